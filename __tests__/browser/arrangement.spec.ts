@@ -31,7 +31,7 @@ const brokenFigures = (whole: Locator) =>
     return found;
   });
 
-test('the table of trading costs shows rows as blocks up to 1024 px, columns above, and is always a table for screen readers', async ({
+test('the table of trading costs turns its rows into blocks up to 1024 px, and is a table for screen readers at any width', async ({
   page,
 }) => {
   await page.goto('/de/terms');
@@ -173,7 +173,7 @@ test(
   },
 );
 
-test.describe('with scripts', () => {
+test.describe(() => {
   test.use({ javaScriptEnabled: true });
 
   test('the leverage calculator keeps its largest numbers on one line and inside their boxes, from 320 to 2560 px', async ({

@@ -77,7 +77,7 @@ const foreign: Record<string, Change> = {
     html.replace(/>([^<]*?)(\d[\d.,]+)([^<]*)<\/p>/g, '>$1<a href="tel:$2">$2</a>$3</p>'),
 };
 
-test.describe('HTML that React cannot hydrate', () => {
+test.describe(() => {
   // React reports that what it hydrates differs from what it rendered.
   test.use({ errorsExpected: true });
 

@@ -37,7 +37,7 @@ test('the risk warning is as large as body text, and with reduced motion, links,
   expect(Math.max(...durations)).toBeLessThan(0.001);
 });
 
-test.describe('with forced colours', () => {
+test.describe(() => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
   test('with forced colours, the icon of an accordion item still shows whether the item is open', async ({ page }) => {

@@ -31,7 +31,7 @@ async function expectClosed(page: Page): Promise<void> {
   expect(await pageScroll(page)).not.toBe('hidden');
 }
 
-test.describe('the full-screen menu', () => {
+test.describe(() => {
   const width = 390;
   test.use({ viewport: { width, height: 800 } });
 
@@ -96,7 +96,7 @@ test.describe('the full-screen menu', () => {
     await expectClosed(page);
   });
 
-  test('the full-screen menu opens one submenu at a time, shows all Trade links within 24 rem, and passes axe', async ({
+  test('the full-screen menu opens one submenu at a time, shows all Trade links within 24 rem, and passes accessibility checks', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -51,7 +51,7 @@ const conditions: Record<string, (context: BrowserContext) => Promise<unknown>> 
   'storage is full': fillStorage,
   'page data cannot be loaded': refuse(pageData),
   'page data is answered 404': answer404(pageData),
-  'the early script is answered 404': answer404(/\/early-[^/]*\.js$/),
+  'the script that runs before React is answered 404': answer404(/\/early-[^/]*\.js$/),
   'all other scripts are answered 404': answer404(scripts),
   'style sheets are answered 404': answer404(/\.css$/),
   'pictures are answered 404': answer404(/\.(?:avif|webp|jpe?g|png|svg|ico)$/),

@@ -80,7 +80,7 @@ for (const [index, route] of routeIds.entries()) {
   const path = pathOf(route, 'de');
 
   test(
-    `the page ${path} fits 320 px and doubled text size, passes axe, shifts no layout and sends no API request`,
+    `the page ${path} fits 320 px and doubled text size, passes accessibility checks, shifts no layout and calls no API`,
     readsCopy,
     async ({ page, context, untilRequestsEnd }) => {
       const calls: string[] = [];

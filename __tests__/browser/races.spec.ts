@@ -50,7 +50,7 @@ async function deploy(page: Page): Promise<void> {
 const refuse = (context: BrowserContext) =>
   context.route('**/page-data/{de,en}/{trade/faq,terms}/**', (route) => route.abort('connectionrefused'));
 
-test.describe('where page data does not fit the open document', () => {
+test.describe(() => {
   // Gatsby throws where it cannot start.
   test.use({ errorsExpected: true });
 

@@ -35,7 +35,7 @@ test('on a phone with a dense screen, no picture that loads eagerly is over the 
   expect(complaints(heavy)).toEqual([]);
 });
 
-test('a built page without a form loads no script before the load event, except the small early script', () => {
+test('a built page without a form loads no script before the load event, except the one that runs before React', () => {
   const others = pages.filter(({ route }) => routes[route].template !== 'sign-in-page');
   expect(
     differences(others, ({ $ }) => ({

@@ -14,7 +14,7 @@ const filesFor = (ending: RegExp): string[] =>
 /** V8 reads compile hints only in comments before the first statement; the licence comment may precede them. */
 const hint = /^(?:\/\*![^*]*\*\/\s*)?\/\/# allFunctionsCalledOnLoad\n/;
 
-it('every built script except the small early one starts with V8’s comment for compiling all functions at once', () => {
+it('every built script begins with V8’s comment for compiling all functions at once, except the one that precedes React', () => {
   const scripts = filesFor(/\.js$/).filter((file) => !file.startsWith('/early-'));
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter((file) => !hint.test(site.text(file)))).toEqual([]);

@@ -40,7 +40,7 @@ for (const { viewport, locale } of [
   { viewport: { width: 390, height: 844 }, locale: 'de' },
   { viewport: { width: 1440, height: 900 }, locale: 'fr' },
 ] as const) {
-  test.describe(`at ${viewport.width} px`, () => {
+  test.describe(() => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
     test(`sign-in forms shift no layout while they load, at ${viewport.width} px (${locale})`, async ({

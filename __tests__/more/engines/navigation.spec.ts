@@ -1,7 +1,7 @@
 import { test } from './support/test';
 import { en } from '../../support/strings';
 
-test('a click on a link loads no document, announces the new heading and ends at the top of the page', async ({
+test('a click on a link loads no new document, announces the new heading and ends at the top of the page', async ({
   visitor,
 }) => {
   await visitor.openHydrated('/en/market');

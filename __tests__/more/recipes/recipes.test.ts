@@ -118,11 +118,11 @@ it('every recipe in CONTRIBUTING.md is tested, and every file named in a recipe 
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
-it('after a page, a section type and a string were added by the recipes, the tests of menus and of the CMS still pass', () => {
+it('after adding a page, a section type and a string as CONTRIBUTING.md says, the tests of menus and CMS still pass', () => {
   expect(testsOfLists.stderr).toMatch(/^Test Suites: 2 passed, 2 total$/m);
 });
 
-it('once Spanish is added by the recipe, the site has Spanish pages, a link in the language menu, and hreflang links', () => {
+it('after adding Spanish as CONTRIBUTING.md says, the site has Spanish pages, a link in the language menu, and hreflang', () => {
   const $ = html('/es/trade/faq');
   expect($('html').attr('lang')).toBe('es');
   expect($('header a[data-locale="es"]').first().attr('href')).toBe('/es/trade/faq');
@@ -133,7 +133,7 @@ it('once Spanish is added by the recipe, the site has Spanish pages, a link in t
 });
 
 it.each(Object.entries(trees))(
-  'a page added by the recipe is in the header menu below “%s”, with its section and string in the right language',
+  'a page added as CONTRIBUTING.md says is in the header menu below “%s”, with its section and string in each language',
   (tree, locale) => {
     const said = words[locale as Language] ?? words.en;
     const $ = html(`${tree}/trade/glossary`);

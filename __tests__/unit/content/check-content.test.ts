@@ -54,7 +54,7 @@ it.each<[what: string, Changes, expected: unknown[]]>([
       expect.stringContaining(`${place} `),
     ),
   ],
-])('the content check reports %s', (_what, changes, expected) => {
+])('the content check of a small project reports %s', (_what, changes, expected) => {
   expect(check(changes)).toEqual(expected);
 });
 

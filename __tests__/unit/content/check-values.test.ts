@@ -67,7 +67,7 @@ describe('figures in the settings', () => {
       { stocks: 18.5 },
       ['stocks.value: A figure is a whole number from 1 to 1000000000, written with digits only, such as 17500.'],
     ],
-  ])('the content check of figures in the settings, for %s, %j, reports %j', (_what, values, expected) => {
+  ])('the content check of the numbers in figures.yaml, for %s, %j, reports %j', (_what, values, expected) => {
     expect(problemsOf(values)).toEqual(expected);
   });
 

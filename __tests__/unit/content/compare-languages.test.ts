@@ -66,7 +66,7 @@ test.each([
   ['a: x', 'a: x\nb: y', '1:1 b: “b” stands in every translation, but not here.'],
   ['a: [{ id: b }]', 'a: [{ id: c }]', '1:11 a[0].id: This is “b”, but “c” in every translation.'],
 ])(
-  'the comparison of languages reports English, not its translations, if English has %j and all translations %j',
+  'the comparison of languages reports one mistake in English if English has %j and all its translations %j',
   (english, others, expected) => {
     expect(compare(english, others, others)).toEqual([`en.md:${expected}`]);
   },
@@ -76,7 +76,7 @@ test.each([
   ['translations that differ from each other too', 'route: faq', 'route: terms', 'route: about'],
   ['an English picture that is not translated yet', ...Array<string>(3).fill('src: screens/en/a.png')],
 ])(
-  'the comparison of languages reports each translation, not English, for %s',
+  'the comparison of languages reports a mistake in each translation, not in English, for %s',
   (_what, english = '', german = '', french = '') => {
     expect(compare(english, german, french)).toEqual([
       expect.stringMatching(/^de\.md:1:\d \w+: This is /),

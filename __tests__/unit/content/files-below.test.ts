@@ -16,18 +16,18 @@ function folderWith(files: readonly string[]): string {
 it.each([
   ...['.DS_Store', '._faq.md', '.faq.md.swp', '.#faq.md', '.~lock.faq.md#', '~$faq.md', 'faq.md~', 'faq.md.swp'],
   ...['Thumbs.db', 'thumbs.db', 'ehthumbs.db', 'Desktop.ini', '.Spotlight-V100/faq.md'],
-])('the file %s in a content folder is ignored, since an operating system or editor has left it', (file) => {
+])('a file named %s in a content folder is ignored, since an operating system or editor has left it', (file) => {
   expect(filesBelow(folderWith(['a.md', file, `de/${file}`]), leftover)).toEqual(['a.md']);
 });
 
 it.each(['faq.md', 'thumbs.md', 'my~faq.md', 'swp.png', 'a.b.png', 'Zürich $5.png', '_headers'])(
-  'the file %s in a content folder is treated as content',
+  'a file named %s in a content folder is read as content',
   (file) => {
     expect(filesBelow(folderWith([file]), leftover)).toEqual([file]);
   },
 );
 
-it('files behind symbolic links are treated as content, while broken and circular links are ignored', () => {
+it('content files behind symbolic links are read, while broken and circular links are ignored', () => {
   const root = folderWith(['content/en/index.md', 'content/pictures/a.png', 'shared/terms.md', 'shared/more/b.png']);
   symlinkSync('../../shared/terms.md', join(root, 'content/en/terms.md'));
   symlinkSync('../../shared/more', join(root, 'content/pictures/more'));

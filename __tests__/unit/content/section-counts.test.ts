@@ -24,7 +24,7 @@ it.each<[sections: string, RouteId, expected: string[], isTooLong: boolean]>([
   ['[]', 'contacts', ['1:11 sections: The list is empty: this page would show nothing.'], false],
   ['[]', 'privacyPolicy', [], false],
 ])(
-  'the content check of section counts finds for the sections %s on the page %s the problems %j',
+  'for the sections %s on the page %s, the content check of their number reports %j',
   (sections, route, expected, isTooLong) => {
     const found = findMiscounts(yaml(`sections: ${sections}`), route);
     expect(found.map(({ problem }) => formatProblem(problem))).toEqual(expected.map((line) => `a.yaml:${line}`));

@@ -189,7 +189,7 @@ it.each<[text: string, message: string, locale?: string]>([
   expect(problemsIn(text, locale)).toEqual([message]);
 });
 
-it('every mistake in a file of interface strings is reported with its line, column and key', () => {
+it('the content check reports every mistake in a file of interface strings, with line, column and key', () => {
   expect(
     problemsIn('{\n  "a": null,\n  "b": { "c": 1, "d": "%s" }\n}').map((line) => line.split(' ').slice(0, 2)),
   ).toEqual([

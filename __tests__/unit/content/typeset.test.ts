@@ -49,7 +49,7 @@ describe('Markdown prepared for a page', () => {
     ['route:faq#leverage', 'fr', '/fr/trade/faq#leverage'],
     ['route:nowhere', 'fr', 'route:nowhere'],
     ['https://example.com/route:faq', 'fr', 'https://example.com/route:faq'],
-  ] as const)('a Markdown link to %s, on a page with the language prefix “%s”, leads to %s', (url, tree, path) => {
+  ] as const)('a Markdown link to %s, on pages with the prefix “%s” (“bare”: none), leads to %s', (url, tree, path) => {
     expect(prepared([{ type: 'link', url, children: [] }], tree)[0]?.url).toBe(path);
   });
 

@@ -54,7 +54,7 @@ it.each([
     `${'a'.repeat(1100)}: b\n`,
     '1:1 From here on this cannot be read. Look for a text that needs quotation marks, or for spaces too many or too few before the line.',
   ],
-])('broken YAML is reported once, in words that copywriters understand: %s', (_what, text, expected) => {
+])('the content check reports broken YAML once, in words that copywriters understand: %s', (_what, text, expected) => {
   expect(formatted(readYaml('a.yaml', text).problems)).toEqual([`a.yaml:${expected}`]);
 });
 
@@ -84,6 +84,6 @@ it.each([
     '{ "a": "b", "a": "c" }',
     '1:13 This key stands twice in its group: take one of them out.',
   ],
-])('broken JSON in a file of interface strings is reported once: %s', (_what, text, expected) => {
+])('the content check reports broken JSON in a file of interface strings once: %s', (_what, text, expected) => {
   expect(formatted(readJson('a.json', text).problems)).toEqual([`a.json:${expected}`]);
 });

@@ -15,14 +15,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('the early script corrects a misspelt path, such as /DE//terms/, without a new history entry', () => {
+it('before React starts, a misspelt path such as /DE//terms/ is corrected in the URL, without a new history entry', () => {
   const entries = window.history.length;
   expect(open('/DE//terms/?x=1#faq', '/de/terms')).toBe(false);
   expect(window.location.href).toBe('http://localhost/de/terms?x=1#faq');
   expect(window.history).toMatchObject({ length: entries, state: { key: 'kept' } });
 });
 
-it('the early script hides a page that redirects to the stored language, since it would be painted on a slow network', () => {
+it('before React starts, a page that redirects to the stored language is hidden, since slow networks would show it', () => {
   // jsdom cannot load the other document, and says so.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   window.localStorage.setItem('locale', 'de');

@@ -48,7 +48,7 @@ it.each([
   ['#zw%C3%B6lf', '#zw%C3%B6lf'],
   ['#%E0%A4%A', ''],
 ])(
-  'the early script turns the hash %s in the URL into “%s”, since Gatsby throws at a malformed hash',
+  'before React starts, the hash %s in the URL becomes “%s”, since Gatsby throws at a malformed hash',
   (hash, expected) => {
     window.history.replaceState({ key: 'kept' }, '', `/trade/faq?x=1${hash}`);
     dropMalformedHash();

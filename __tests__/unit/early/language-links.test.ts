@@ -50,7 +50,7 @@ it.each([
   },
 );
 
-it('the early script ignores a click on a language link that React has already handled', () => {
+it('a click on a language link that React has already handled is not handled a second time', () => {
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   browserFollows(linkTo('de'));
   expect(window.localStorage).toHaveLength(0);

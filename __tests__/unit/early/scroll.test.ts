@@ -6,7 +6,7 @@ const blocking = () => [...document.head.querySelectorAll('[blocking=render]')].
 it.each([
   ['/market', []],
   ['/market#forex', ['<link rel="expect" href="#___gatsby" blocking="render">']],
-])('on the page %s, the early script blocks the first paint by the elements %j', (address, expected) => {
+])('on the page %s, the first paint is blocked by the elements %j', (address, expected) => {
   document.head.replaceChildren();
   window.history.replaceState(null, '', address);
   paintAtFragment();

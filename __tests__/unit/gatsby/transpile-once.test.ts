@@ -18,7 +18,7 @@ function typescriptRules(): RuleSetRule[] {
   return added;
 }
 
-it('webpack compiles TypeScript files by its rule for all scripts alone, not twice', () => {
+it('webpack compiles each TypeScript file once, by its rule for all scripts', () => {
   // As in https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/utils/webpack-utils.ts
   const scripts: RuleSetRule = { test: /\.(js|mjs|jsx|ts|tsx)$/, use: () => [{ loader: 'babel-loader' }] };
   const styles: RuleSetRule = { test: /\.css$/, use: 'css-loader' };

@@ -8,7 +8,7 @@ test.each([
   ['//evil.example/de', 'bare', 'evil.example/de'],
   ['/de//evil.example', 'de', 'evil.example'],
   ['/\\evil.example', 'bare', 'evil.example'],
-])('the path %s has the language prefix “%s”, and the rest “%s”', (pathname, tree, rest) => {
+])('the path %s has the language prefix “%s” (“bare”: none), and the rest “%s”', (pathname, tree, rest) => {
   expect(parsePath(pathname)).toEqual({ tree, rest });
 });
 

@@ -1,6 +1,6 @@
 import { attributesOf, type KindFacts } from '../../../src/sections/section-attributes';
 
-it('each section of a page has its type as id, with a number from the second of its type on', () => {
+it('the first section of a type on a page has the type as its id, such as cards, and the second has cards-2', () => {
   const attributes = attributesOf(['CallToActionSection', 'CardsSection', 'CallToActionSection'], {});
   expect(attributes.map(({ id, labelledBy }) => [id, labelledBy])).toEqual([
     ['call-to-action', 'call-to-action-title'],

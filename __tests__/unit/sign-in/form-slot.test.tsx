@@ -18,7 +18,7 @@ const open = (failure: Error) => {
   return act(async () => renderInPage(<FormSlot form="login" />, { tree: 'de', route: 'login' }));
 };
 
-it('“Try again” below a form that could not be loaded reloads the page if the form’s script is gone after a release', async () => {
+it('“Try again” in place of a form that could not be loaded reloads the page if the form’s script is gone after a release', async () => {
   const reload = watchLocation('reload');
   Object.assign(window, { fetch: async () => ({ status: 404 }) });
   await open(Object.assign(new Error(), { request: 'https://site.example/sign-in-form-old.js' }));

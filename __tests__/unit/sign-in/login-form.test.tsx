@@ -29,7 +29,7 @@ it.each([
   ['bare', 'en'],
   ['de', 'de'],
 ] as const)(
-  'the login form on a page with the prefix “%s” sends its data, then opens the trading terminal in “%s”',
+  'the login form on pages with the prefix “%s” (“bare”: none) sends its data, then opens the terminal in “%s”',
   async (tree, locale) => {
     const calls = stubApi({ status: 200 });
     const user = userEvent.setup();

@@ -101,7 +101,7 @@ describe('form for the second factor', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  it('the form for the second-factor code is replaced by a login that says “code expired” after 10 minutes of sleep', () => {
+  it('the form for the second-factor code becomes a login that says “code expired” if the computer wakes after 10 minutes', () => {
     const form = open('twoFactor');
     passTenMinutes();
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -118,7 +118,7 @@ describe('form for the second factor', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('the form for the second-factor code gets another code by logging in again, and then waits ten more minutes', async () => {
+  it('the form for the second-factor code requests a new code by logging in again, and then waits ten more minutes', async () => {
     const calls = stubApi({ status: 422, body: { errors: { two_enabled: true } } });
     open('twoFactor');
     window.sessionStorage.setItem('pendingLogin', stored()!.replace(/"left":\d+/, '"left":5000'));

@@ -27,7 +27,7 @@ it.each([
   ['copy', [false, true, false]],
   ['string', [false, false, true]],
 ] as const)(
-  'when the %s inside the CMS at /admin changes, a build makes only those bundles of it again that contain the change',
+  'a build bundles again only those scripts of the CMS at /admin that contain the changed %s',
   async (changed, expected) => {
     const before = await inputs();
     made[changed] = '2';

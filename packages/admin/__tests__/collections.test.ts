@@ -124,7 +124,7 @@ it.each([
     'legal privacyPolicy',
     { fields: [watchField, 'title', 'description', 'draft', 'body'].map((name) => ({ name })) },
   ],
-])('the field in the CMS for %s has the expected widget, hint and options', (_what, path, expected) => {
+])('the CMS edits %s in a field with the expected widget, hint and options', (_what, path, expected) => {
   const [first = '', ...names] = path.split(' ');
   expect(at(first, ...names)).toMatchObject(expected);
 });

@@ -14,7 +14,7 @@ describe('folders that copywriters edit', () => {
   });
 
   it.each(['src', 'packages', '__tests__', '.github', '.ci', 'static', 'plugins', 'docs'])(
-    'the folders that copywriters edit contain nothing of %s',
+    'the folders that copywriters edit contain no file of the folder %s',
     (folder) => {
       const files = tracked.filter((file) => file.startsWith(`${folder}/`));
       expect(files.length).toBeGreaterThan(0);
@@ -22,7 +22,7 @@ describe('folders that copywriters edit', () => {
     },
   );
 
-  it('the folders that copywriters edit exclude all files at the top level of the project', () => {
+  it('the folders that copywriters edit leave out all files at the top level of the project', () => {
     expect(tracked.filter((file) => !file.includes('/')).filter(isCopy)).toEqual([]);
   });
 

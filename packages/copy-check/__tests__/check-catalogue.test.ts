@@ -17,7 +17,7 @@ it.each([
   ['cryptocurrencies', 0, 'more than 0', 'crypto'],
   ['currencyPairs', 0, 'more than 0', 'forex'],
 ])(
-  'the content check reports a claim of “more than” so many %s if the list of instruments has no more',
+  'the content check of %s reports a claim of “more than %i” that the list of tradable instruments contradicts',
   (figure, count, wanted, assetClass) => {
     const claim = (value: number) => check({ [file('figures')]: `${figure}: { value: ${value}, style: number }\n` });
     expect(claim(count)).toEqual([

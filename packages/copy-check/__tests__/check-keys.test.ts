@@ -19,7 +19,7 @@ const uses = [
 ] as const;
 
 it.each(uses)(
-  'the content check reports an interface string as unused unless the file %s has %s: %s',
+  'the content check reports an interface string as unused unless the file %s uses the string by %s: %s',
   (file, _code, place) => {
     const codeWithout = (left?: string) =>
       new Map(uses.flatMap(([one, code]) => (one === left ? [] : [[one, code] as const])));

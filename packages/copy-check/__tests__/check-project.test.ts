@@ -134,6 +134,6 @@ it.each<[what: string, changes: Changes, message: RegExp]>([
     /more than 6 \(.*\), but .* lists 6 of class “stocks”/,
   ],
   ['a broken file of strings', { [strings('en')]: '{ "greeting": "Hello" ' }, /1:23 This is not valid JSON/],
-])('the content check of a whole project reports %s', (_what, changes, message) => {
+])('the content check, reading a whole project, reports %s', (_what, changes, message) => {
   expect(check(changes)[0]).toMatch(message);
 });

@@ -25,12 +25,12 @@ describe('names that are never translated', () => {
     ['Oil of WTI', 'WTI-Öl'],
     ['SWTI and WTIs and 2WTI', 'Öl'],
     ['See {{WTI}} and [oil](WTI)', 'Siehe Öl'],
-  ])('a name that is never translated is no problem in “%s”, translated as “%s”', (english, german) => {
+  ])('for names that are never translated, the content check accepts “%s” translated as “%s”', (english, german) => {
     expect(check(english, german)).toEqual([]);
   });
 
   test.each(['WTI', 'oil (WTI)', 'oil/WTI'])(
-    'a name that is never translated is reported as missing in the translation of “%s”',
+    'for names that are never translated, the content check reports a translation of “%s” that lacks the name',
     (english) => {
       expect(check(english, 'Öl')).toEqual([
         'content/de/index.md:1:1 title: “WTI” stands in the English text and is never translated (content/words/voice), but is missing here.',
@@ -57,7 +57,7 @@ describe('figures and links of translations', () => {
     ['{{company}} helps', 'Hilfe'],
     ['[a](route:b) and [c](route:d)', '[c](route:d), [a](route:b) und [wieder](route:b)'],
   ])(
-    'a translation may have figures and links in another order and number than English, as in “%s” and “%s”',
+    'the content check accepts placeholders and links in another order or number than in English: “%s” and “%s”',
     (english, german) => {
       expect(check(english, german)).toEqual([]);
     },
@@ -68,7 +68,7 @@ describe('figures and links of translations', () => {
     ['{{stocks}}', '{{indices}}', 'Figures differ: “indices” here, “stocks”'],
     ['Ask', '[b](c) [a](b)', 'Links differ: “b”, “c” here, none'],
   ])(
-    'a translation with other figures or links than English is reported, as in “%s” and “%s”',
+    'the content check reports a translation with other placeholders or links than in English: “%s” and “%s”',
     (english, german, message) => {
       expect(check(english, german)).toEqual([
         `content/de/index.md:1:1 title: ${message} in content/en/index.md. They must be the same in every language.`,

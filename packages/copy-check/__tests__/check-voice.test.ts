@@ -45,26 +45,26 @@ describe('phrases with a limit', () => {
       ),
     );
 
-  it('a phrase with a limit is accepted up to the limit; placeholders and URLs do not count', () => {
+  it('the content check accepts a phrase as often as it is allowed; placeholders and URLs do not count', () => {
     const address = at('a.md', 'x', '{{demo}} [y](https://demo)');
     expect(check([at('a.md', 'text', 'A demo'), at('b.md', 'text', 'DEMO, demos'), address])).toEqual([]);
   });
 
-  it('a phrase is reported each time that a page uses it beyond the limit', () => {
+  it('the content check reports a phrase each time that a page uses it more often than allowed', () => {
     expect(check([at('a.md', 'x', 'Demo demo'), at('a.md', 'y', 'no demo'), at('b.md', 'x', 'demo')])).toEqual([
       'a.md:1:1 x[5,4]: “demo” is no. 2 of “demo” on this page; at most 1 are allowed (rare).',
       'a.md:1:1 y[3,4]: “demo” is no. 3 of “demo” on this page; at most 1 are allowed (rare).',
     ]);
   });
 
-  it('a phrase used too often in a language is reported once, with all places of the phrase', () => {
+  it('the content check reports a phrase used too often in a language once, with all places of the phrase', () => {
     const texts = ['a.md', 'b.md', 'c.md', 'd.md'].map((one) => at(one, 'x', 'A demo'));
     expect(check(texts)).toEqual([
       'c.md:1:1 x[2,4]: “demo” stands 4 times in this language; at most 2 are allowed (rare). The others: a.md:1, b.md:1, d.md:1.',
     ]);
   });
 
-  it('a phrase limited in headings is looked for only in titles and questions', () => {
+  it('the content check looks for a phrase that is limited in headings only in titles and questions', () => {
     const fields = ['title', 'sections[0].cards[1].title', 'items[0].question', 'lead', 'subtitle', 'text'];
     const texts = fields.map((field) => at('a.md', field, 'demo'));
     expect(check(texts, { where: 'heading', perPage: 0 })).toHaveLength(3);

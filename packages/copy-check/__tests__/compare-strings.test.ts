@@ -44,7 +44,7 @@ it.each([
   [{ menu: {} }, '1:9 menu.b.c: The string “menu.b.c” is missing; in English it is “y”.'],
   [{}, '1:1 menu.b.c: The string “menu.b.c” is missing; in English it is “y”.'],
 ])(
-  'an interface string that the translation %j lacks is reported at the innermost group that exists',
+  'the content check reports an interface string that the translation %j lacks, at the innermost group that exists',
   (other, expected) => {
     expect(german({ menu: { b: { c: 'y', d: 'z' } } }, other)[0]).toBe(`locales/de/a.json:${expected}`);
   },

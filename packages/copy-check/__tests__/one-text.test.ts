@@ -78,14 +78,14 @@ describe('texts that are no Markdown', () => {
     ['a <b>bold</b> word', 'title[2,3]: HTML'],
     ['5&nbsp;%', 'title[1,6]: HTML'],
     ['Kund\\*innen', 'title[4,2]: Markdown'],
-  ])('the content check reports “%s” in a field that is no Markdown: %s', (value, place) => {
+  ])('the content check reports “%s” in a field for plain text: %s', (value, place) => {
     expect(formatted(checkPlainText(copyText(value)))).toEqual([
       `content/en/index.md:1:1 ${place} does nothing in this field: write plain text.`,
     ]);
   });
 
   it.each(['1 < 2 and 3 > 2', '5 * 3 * 2', 'R&D; Händler*innen', 'a #b', 'a [b] (c)'])(
-    'the content check accepts “%s” in a field that is no Markdown',
+    'the content check accepts “%s” in a field for plain text',
     (value) => {
       expect(checkPlainText(copyText(value))).toEqual([]);
     },

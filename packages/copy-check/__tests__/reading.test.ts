@@ -16,7 +16,7 @@ describe('texts of a page', () => {
   const textsIn = (yaml: string, body = '') =>
     textsOfPage(parsePage(file, `---\n${yaml}\n---\n${body}`).page!, (field) => field === 'text');
 
-  it('the checked texts of a page are titles, labels, alternative texts and the body, but no ids and file names', () => {
+  it('the content check reads titles, labels, alternative texts and the body of a page, but no ids and file names', () => {
     const scene = 'scene: { src: a.png, alt: Bild }, link: { route: faq, label: Fragen, id: x, assetClass: y }';
     const texts = textsIn(
       `title: Titel\nsections: [{ kind: hero, texts: [eins, 2], ${scene} }]`,
@@ -39,7 +39,7 @@ describe('texts of a page', () => {
     ['a word in quotation marks that the file escapes', '"say \\"yes\\" now"', 'now', '17'],
     ['the start alone, if the YAML writes the text in another way', "'it''s'", "t's", '4'],
   ])(
-    'the checked texts of a page know file, line and column of each part: %s',
+    'the content check knows file, line and column of each part of a text: %s',
     (_what, yaml, part, column, line = 2) => {
       const [text] = textsIn(`a: ${yaml}`);
       const problem = text!.problem('here', text!.value.lastIndexOf(part), part.length);
@@ -47,7 +47,7 @@ describe('texts of a page', () => {
     },
   );
 
-  it('the checked texts of a page know file, line and column in the text below the front matter', () => {
+  it('the content check knows file, line and column of each word in the text below the front matter', () => {
     const body = textsIn('title: A', '\nTitel und\nText.\n').at(-1)!;
     expect(formatted([body.problem('whole'), body.problem('Text', 10), body.problem('und', 6)])).toEqual([
       `${file}:5:1 text: whole`,
@@ -57,7 +57,7 @@ describe('texts of a page', () => {
   });
 });
 
-it('the checked texts of settings files are the values below the keys en, de and fr', () => {
+it('the content check reads from settings files the texts below the keys en, de and fr', () => {
   const yaml =
     'name: Acme\nwords: { en: One, de: Eins }\nlist:\n  - { lines: { fr: [Un, Deux], it: Tre } }\n1: { en: { a: b } }\n';
   expect(seen(textsOfSettings('content/settings/company.yaml', yaml))).toEqual([
@@ -103,7 +103,7 @@ describe('words that visitors read', () => {
   });
 });
 
-it('interface strings with a count need the plural forms of their language', () => {
+it('interface strings with a count need the plural forms of their language, such as n_many in French', () => {
   const names = ['a.found_one', 'found_few', 'found_many', 'found_one_more', 'found'].map(countedKey);
   expect(names).toEqual(['a.found', 'found', 'found', undefined, undefined]);
   const keys = ['a', 'n_one', 'n_other'];

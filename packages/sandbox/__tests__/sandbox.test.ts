@@ -38,7 +38,7 @@ describe('login', () => {
     ['de', de],
     ['fr', fr],
   ])(
-    'the sandbox API answers 422 with messages by field in the language that the request accepts (%s)',
+    'the sandbox API answers an invalid login with 422, and messages by field in the language requested (%s)',
     async (language, strings) => {
       const { status, body } = await login('nobody', { password: '' }, { 'Accept-Language': language });
       const { invalidEmail, passwordRequired } = strings.signIn;

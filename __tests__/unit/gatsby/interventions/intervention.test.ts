@@ -29,7 +29,7 @@ function bundle(file: string, source: string, intervention: Configuration): Prom
 
 const navigation = '.cache/navigation.js';
 
-it('the change to Gatsby’s navigation.js finds the code there that announces a new page to screen readers', async () => {
+it('a build finds the code in Gatsby’s navigation.js that announces a new page to screen readers, to replace it', async () => {
   expect(await bundle(navigation, 'announce(`Navigated to ${pageName}`);', routeAnnouncer)).toEqual([]);
 });
 
@@ -37,7 +37,7 @@ it.each([
   ['i18next stand-in', 'i18next is not bundled', 'main.js', i18nextStandIn],
   ['route announcer', 'navigation.js is not bundled', 'main.js', routeAnnouncer],
   ['route announcer', 'navigation.js announces something else', navigation, routeAnnouncer],
-] as const)('a build fails with the name of the change to Gatsby, “%s”, if %s', async (name, _, file, intervention) => {
+] as const)('a build fails and names the workaround for Gatsby, “%s”, if %s', async (name, _, file, intervention) => {
   const errors = await bundle(file, 'announce(`Page: ${pageName}`);', intervention);
   expect(errors.length).toBeGreaterThan(0);
   for (const error of errors) expect(error).toContain(`The Gatsby intervention “${name}” no longer takes hold`);

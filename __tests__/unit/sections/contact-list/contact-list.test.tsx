@@ -35,13 +35,10 @@ it.each<[Tree, string[]]>([
   ['bare', ['Monday to Friday', '9:00\u00a0to\u00a018:00', 'Saturday and Sunday', en.contacts.hours.closed]],
   ['de', ['Montag bis Freitag', '9:00\u00a0bis\u00a018:00\u00a0Uhr', 'Samstag und Sonntag', de.contacts.hours.closed]],
   ['fr', ['Du lundi au vendredi', '9\u00a0h\u00a0à\u00a018\u00a0h', 'Samedi et dimanche', fr.contacts.hours.closed]],
-])(
-  'the opening hours of the office, with the language prefix “%s”, read as usual in the language: %j',
-  (tree, texts) => {
-    show(tree);
-    expect([...document.querySelectorAll('dt, dd')].map(({ textContent }) => textContent)).toEqual(texts);
-  },
-);
+])('opening hours on pages with the prefix “%s” (“bare”: none) read as usual in the language: %j', (tree, texts) => {
+  show(tree);
+  expect([...document.querySelectorAll('dt, dd')].map(({ textContent }) => textContent)).toEqual(texts);
+});
 
 it('the contact page shows “open now” and highlights today until the office closes', () => {
   const filledDays = () => [...document.querySelectorAll('[data-now=true]')].map(({ textContent }) => textContent);
@@ -83,17 +80,20 @@ it.each<[Tree, string, string]>([
   ['de', 'Asia/Kathmandu', 'Montag bis Freitag von 19:45 bis 4:45 Uhr am Folgetag geöffnet.'],
   ['fr', 'Pacific/Auckland', 'du mardi au samedi, de 3 h à 12 h.'],
   ['fr', 'Asia/Tokyo', 'du lundi au vendredi, de 23 h à 8 h le lendemain.'],
-])('opening hours on pages with the prefix “%s”, for a visitor in the time zone %s, read “… %s”', (tree, zone, end) => {
-  jest.useFakeTimers({ now: new Date('2026-01-05T15:00:00Z') });
-  const { DateTimeFormat } = Intl;
-  jest
-    .spyOn(Intl, 'DateTimeFormat')
-    .mockImplementation(
-      (locale, options) => new DateTimeFormat(locale, { ...options, timeZone: options?.timeZone ?? zone }),
+])(
+  'opening hours on pages with the prefix “%s” (“bare”: none), for a visitor in the time zone %s, read “… %s”',
+  (tree, zone, end) => {
+    jest.useFakeTimers({ now: new Date('2026-01-05T15:00:00Z') });
+    const { DateTimeFormat } = Intl;
+    jest
+      .spyOn(Intl, 'DateTimeFormat')
+      .mockImplementation(
+        (locale, options) => new DateTimeFormat(locale, { ...options, timeZone: options?.timeZone ?? zone }),
+      );
+    show(tree);
+    const sentences = [...document.querySelectorAll('p')].map(({ textContent }) =>
+      textContent?.replaceAll('\u00a0', ' '),
     );
-  show(tree);
-  const sentences = [...document.querySelectorAll('p')].map(({ textContent }) =>
-    textContent?.replaceAll('\u00a0', ' '),
-  );
-  expect(sentences).toContainEqual(expect.stringMatching(new RegExp(`${end}$`)));
-});
+    expect(sentences).toContainEqual(expect.stringMatching(new RegExp(`${end}$`)));
+  },
+);

@@ -58,7 +58,7 @@ test('in the CMS, the list of problems leads to each field, also one collapsed, 
   expect((await editor.summary.boundingBox())!.y).toBeGreaterThanOrEqual(form!.y + form!.height);
 });
 
-test('in the CMS, figures and links are inserted at the caret, by keyboard or pointer, links in Markdown fields alone', async ({
+test('in the CMS, placeholders and links are inserted at the caret by keyboard or pointer, but links only in Markdown', async ({
   page,
   editor,
 }) => {
@@ -101,7 +101,7 @@ test('in the CMS, figures and links are inserted at the caret, by keyboard or po
   await expect(buttonFor('id')).toHaveCount(0);
 });
 
-test('in the CMS, a figure shows its format in each language, and anything but digits is refused with an example', async ({
+test('in the CMS, a number used in texts shows its format in each language, and refuses anything but digits', async ({
   page,
   editor,
 }) => {

@@ -9,7 +9,7 @@ import { expect, soon, test } from './support/admin-editor';
 import { changesOf } from './support/local-project';
 import { openHydrated } from '../../../../__tests__/browser/support/react';
 
-test('the preview in the CMS follows typing, with figures filled in, and shows a section’s mistakes above the section', async ({
+test('the preview in the CMS follows typing, with placeholders filled in, and shows a section’s mistakes above the section', async ({
   editor,
 }) => {
   await editor.open('pages', 'trade');

@@ -47,11 +47,11 @@ describe('a live site with many problems', () => {
   const plantAll: Plant = (passing) => planted.forEach(([, [plant]]) => plant(passing));
   beforeAll(async () => void (outcome = await checkPlanted(plantAll)));
 
-  it.each(planted)('the check of the live site reports %s', (_, [, ...said]) => {
+  it.each(planted)('the check of a broken live site reports %s', (_, [, ...said]) => {
     for (const one of said) expect(outcome.lines).toContainEqual(expect.stringMatching(one));
   });
 
-  it('the check of the live site reports only the problems that a broken site has', () => {
+  it('the check of a broken live site reports no problem that the site does not have', () => {
     const known = planted.flatMap(([, [, ...said]]) => said);
     expect(outcome.lines.filter((line) => !known.some((one) => one.test(line)))).toEqual([]);
   });

@@ -32,7 +32,7 @@ const warning = `process.send(${JSON.stringify({ type: 'LOG_ACTION', action: { p
 const ofWebpack = `console.error('<w> No serializer registered for Warning')`;
 
 it.each([warning, ofWebpack])(
-  'a build fails in continuous integration alone because of the warning %s',
+  'a build that prints the warning %s fails in continuous integration alone',
   async (code) => {
     process.env.CI = 'true';
     await expect(buildThatRuns(code)).rejects.toThrow('printed warnings');

@@ -41,7 +41,7 @@ const changes: [string, string[] | 'all', (options: FinishOptions) => Promise<un
     ({ root }) => rename(join(root, `styles.${hash}.css`), join(root, 'styles.aaaa.css')),
   ],
   ['a script', 'all', ({ root }) => write(root, { [`/app-${hash}.js`]: '//# allFunctionsCalledOnLoad\n//b' })],
-  ['the early script', 'all', ({ earlyEntry }) => writeFile(earlyEntry, 'console.log(gatsbyBuild)')],
+  ['the script that runs before React', 'all', ({ earlyEntry }) => writeFile(earlyEntry, 'console.log(gatsbyBuild)')],
 ];
 
 it.each(changes)(

@@ -18,7 +18,7 @@ const viewport = '<meta name="viewport" content="width=device-width, initial-sca
 const announcer = '<div id="gatsby-announcer" aria-live="assertive" aria-atomic="true"></div>';
 const body = `<div id="___gatsby"><div tabindex="-1" id="gatsby-focus-wrapper"><h1>Title</h1></div>${announcer}</div>`;
 
-it('the HTML of a page without a form gets the early script, the page’s own styles, and the URL of all other styles', () => {
+it('the HTML of a page without a form gets a small script to run before React, its own styles and the URL of the others', () => {
   expect(finish(gatsbyPage('/terms'))).toBe(
     [
       '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
@@ -83,7 +83,7 @@ it.each([
   ['deferred hydration', 'window.pagePath='],
   ['deferred hydration', /<script src="[^"]+" async><\/script>/g],
   ['files instead of inline markup', 'data-href='],
-])('a build reports that its change to Gatsby, “%s”, has no effect if a page lacks %s', (name, part) => {
+])('a build fails and names the workaround for Gatsby, “%s”, if the HTML of a page lacks %s', (name, part) => {
   const attempt = () => finish(gatsbyPage('/terms').replaceAll(part, ''));
   expect(attempt).toThrow(`The Gatsby intervention “${name}” no longer takes hold: /terms.html `);
 });

@@ -41,7 +41,7 @@ describe('a finished build', () => {
     expect(Object.keys(manifest.files)).toEqual(files);
   });
 
-  it('rewriting Gatsby’s HTML twice changes nothing more, and Gatsby’s own HTML can be restored', async () => {
+  it('preparing a build for publishing twice changes nothing more, and Gatsby’s own HTML can be restored', async () => {
     const before = contents(options);
     await finishBuild(options);
     expect(contents(options)).toEqual(before);
@@ -66,12 +66,12 @@ describe('a second build in the same folder', () => {
     await finishBuild(options);
   });
 
-  it('a second build has the pages that Gatsby has written again, and not those that Gatsby has removed', async () => {
+  it('building twice into one folder keeps pages that Gatsby has rewritten, and drops pages that Gatsby has removed', async () => {
     expect(await read(options, '/terms.html')).toContain('<h1>New</h1>');
     expect(listFiles(options.root).filter((file) => file.startsWith('/de/auth/login'))).toEqual([]);
   });
 
-  it('a second build links the new style sheets on pages that Gatsby has not written again', async () => {
+  it('building twice into one folder links the new style sheets even on pages that Gatsby has not rewritten', async () => {
     expect(await read(options, '/auth/login.html')).toContain('<link rel="stylesheet" href="/styles.aaaa.css"');
     const [, own = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(await read(options, '/de/terms.html')) ?? [];
     expect(await read(options, own)).toBe('h1{margin:1px}');
@@ -79,14 +79,14 @@ describe('a second build in the same folder', () => {
     expect(files.filter((file) => /^\/(?:own|rest)-.*\.css$/.test(file))).toEqual([own, own.replace('own', 'rest')]);
   });
 
-  it('a second build writes the new compilation hash on every page, also on pages not written again', async () => {
+  it('building twice into one folder writes the new compilation hash even on pages that Gatsby has not rewritten', async () => {
     const [earlyFile = '', ...older] = listFiles(options.root).filter((file) => /^\/early-.*js$/.test(file));
     expect(older).toEqual([]);
     expect(await read(options, earlyFile)).toMatch(/^(?!.*c1).*c2/s);
     expect(await read(options, '/de/terms.html')).toContain(earlyFile);
   });
 
-  it('a second build is refused, with advice, if Gatsby’s own pages are gone', async () => {
+  it('building twice into one folder is refused, with advice, if Gatsby’s own pages are gone', async () => {
     await rm(options.originals, { recursive: true });
     await expect(finishBuild(options)).rejects.toThrow('gatsby clean');
   });
@@ -102,7 +102,7 @@ it.each([
   ['a build without Gatsby’s hash', '“deferred hydration” no longer', { '/page-data/app-data.json': '{}' }],
   ['scripts without the compile hint', '“compile hint” no longer', { [`/app-${hash}.js`]: 'run()' }],
   ['styles of two builds', '“page styles” no longer', { '/styles.aaaa.css': 'h1{margin:1px}' }],
-])('rewriting Gatsby’s HTML for publishing is refused for %s', async (_, message, changed) => {
+])('preparing a build for publishing fails for %s', async (_, message, changed) => {
   const options = await makeBuild(changed ? { ...gatsbyOutput, ...changed } : { '/robots.txt': '' });
   await expect(finishBuild(options)).rejects.toThrow(message);
 });

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { jobsOf, names, usedBy } from './workflows';
 
 describe('workflows for pull requests', () => {
-  it('a pull request first gets the checks for texts or for code, by the list of text folders in the base commit', () => {
+  it('before all other jobs, a pull request is sorted into texts or code, by the list of text folders in the base commit', () => {
     for (const name of ['check', 'copy'])
       for (const [job, { needs }] of Object.entries(jobsOf(name)))
         if (job !== 'path') expect([needs].flat()).toContain('path');
@@ -34,7 +34,7 @@ describe('workflows for pull requests', () => {
     [false, 'code', 'skipped', 'skipped', 'cancelled'],
     [false, '', 'skipped', 'skipped', 'skipped'],
   ])(
-    'a pull request passes (%s), as a change of “%s”, if text tests: %s, site build: %s, whole suite: %s',
+    'the required check of a pull request passes (%s), for a change of “%s”, with text tests %s, site build %s, suite %s',
     (...row) => {
       const [expected, PATH_TAKEN, COPY, SITE, CODE] = row;
       expect(passes({ PATH_TAKEN, COPY, SITE, CODE })).toBe(expected);
