@@ -27,13 +27,14 @@ test('an accordion item that is open in the static HTML closes when the visitor 
   await expect(open(page)).toHaveCount(1);
 });
 
-/** Clicks a question, and says how its answer has changed, over 90 frames. */
+/** Clicks a question, and returns the height and opacity of its answer in 90 frames. */
 const watchToggle = (page: Page) =>
   page
     .locator('main details')
     .nth(1)
     .evaluate(async (item) => {
-      // `::details-content` is a pseudo-element: getAnimations and transition events do not report its transitions.
+      // Reads styles in each frame, because getAnimations and transition events do not report transitions of
+      // pseudo-elements.
       const content = getComputedStyle(item, '::details-content');
       const seen: { height: number; opacity: number }[] = [];
       item.querySelector('summary')!.click();

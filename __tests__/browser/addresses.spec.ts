@@ -41,7 +41,7 @@ async function expectOutcome(page: Page, outcome: string): Promise<void> {
   await expect(heading.filter({ hasText: notFound[localeOf(tree)] })).toHaveCount(route ? 0 : 1);
 }
 
-/** Opens an address, and expects an outcome before and after hydration. */
+/** Opens a URL, and expects the same result before and after hydration. */
 async function expectSteady(page: Page, address: string, outcome: string): Promise<void> {
   await page.goto(`${origin}${address}${suffix}`);
   await expectOutcome(page, outcome);
@@ -53,7 +53,7 @@ async function expectSteady(page: Page, address: string, outcome: string): Promi
   await expectOutcome(page, outcome);
 }
 
-// Addresses of no page that a script could take for one; other spellings are tested with the rule and with the hosts.
+// URLs of no page that scripts could mistake for one. Other spellings are tested with the URL rules and with the hosts.
 for (const [address, outcome] of [
   ['/de/terms%3Fx=1', 'not found: de'],
   ['/fr/%E0%A4%A', 'not found: fr'],
@@ -61,13 +61,16 @@ for (const [address, outcome] of [
   test(`the unknown address ${address} shows Page Not Found before and after hydration`, ({ page }) =>
     expectSteady(page, address, outcome));
 
-/** Responses of a host without redirects: the page under any spelling, or its tree's not-found page. */
+/**
+ * Simulates a host without redirects: it sends the page for any spelling of its path, or the not-found page of the
+ * language.
+ */
 const serveWithoutRedirects = (page: Page) =>
   page.route(
     ({ pathname }) => !/\.(?!html)\w+$/.test(pathname),
     async (route) => {
       const { pathname } = new URL(route.request().url());
-      // Such a host finds a file by its exact name, also with repeated slashes.
+      // Such a host finds files only by their exact name, though also with repeated slashes.
       const isFound = pathname === pathname.toLowerCase() && !pathname.includes('%');
       const pagePath = isFound ? pagePathAt(pathname) : '/404.html';
       const file = pagePath === '/404.html' ? pagePath : `${pagePath === '/' ? '/index' : pagePath}.html`;

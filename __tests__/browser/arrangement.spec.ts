@@ -13,7 +13,7 @@ async function boxOf(locator: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-/** Figures in an element of which a part stands on another line: “−20.000.0|00 €”. */
+/** Elements with an amount that is broken over two lines: “−20.000.0|00 €”. */
 const brokenFigures = (whole: Locator) =>
   whole.evaluate((root) => {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -131,7 +131,7 @@ test(
       await expect(contents).toHaveText(await headings.allTextContents());
       await contents.nth(4).click();
       await expect(headings.nth(4)).toBeInViewport();
-      // Not behind the sticky header.
+      // The element must not be covered by the sticky header.
       const header = await boxOf(page.getByRole('banner'));
       expect((await boxOf(headings.nth(4))).y).toBeGreaterThanOrEqual(header.bottom);
     }

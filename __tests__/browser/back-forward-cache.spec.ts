@@ -7,7 +7,7 @@ import { addAccount } from './support/sandbox';
 import { expect, test } from './support/test';
 import { en } from '../support/strings';
 
-// Playwright disables the back/forward cache by default. Not in the headless shell: pages were not restored from the cache there.
+// Playwright disables the back/forward cache by default. The headless shell never uses it, so this needs full Chromium.
 test.use({
   launchOptions: {
     executablePath: findBrowser(),

@@ -4,7 +4,7 @@ import { untilHydrated } from './support/react';
 import { expect, test } from './support/test';
 import { en } from '../support/strings';
 
-/* What proxies, hosts and extensions make of a page before React hydrates it. */
+/* A change that a proxy, host or extension makes to the HTML before React hydrates it. */
 
 type Change = (html: string) => string;
 
@@ -13,11 +13,14 @@ const block =
 
 const withoutComments: Change = (html) => html.replace(/<!--.*?-->/gs, '');
 
-/** As minifiers do: one space instead of several, none beside the tags of blocks. */
+/** Removes white space as minifiers do: none next to block elements, one space elsewhere. */
 const withoutSpace: Change = (html) =>
   html.replace(/\s+/g, ' ').replace(new RegExp(` ?(</?${block}(?: [^>]*)?>) ?`, 'g'), '$1');
 
-/** https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/ */
+/**
+ * Replaces e-mail addresses as Cloudflare does:
+ * https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
+ */
 const withoutMail: Change = (html) =>
   html
     .replace(/href="mailto:[\w.+-]+@[\w.-]+"/g, 'href="/cdn-cgi/l/email-protection#a1"')

@@ -1,7 +1,7 @@
 import { openHydrated } from './support/react';
 import { expect, test } from './support/test';
 
-/* That pages cause no violation is watched in every test (`support/test.ts`). */
+/* These tests cause violations on purpose. `support/test.ts` checks in every test that pages cause none. */
 
 test.use({ errorsExpected: true });
 

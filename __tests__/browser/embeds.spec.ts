@@ -6,7 +6,7 @@ import { shifts, watchShifts } from './support/layout';
 import { navigateInside, openHydrated } from './support/react';
 import { test } from './support/test';
 
-// Frames that are error pages, and page data that differs from the HTML, are console errors.
+// The tests cause console errors: blocked frames, and page data that differs from the HTML.
 test.use({ errorsExpected: true });
 
 for (const path of ['/en', '/de/terms', '/fr/contacts'])
@@ -17,7 +17,7 @@ for (const path of ['/en', '/de/terms', '/fr/contacts'])
   }) => {
     await watchShifts(context);
     const asked = watchOthers(page);
-    // Narrow enough for one column, and low enough for every page's first embed to be far below.
+    // A window narrow enough for one column, and so low that the first embed of each page is far below it.
     await page.setViewportSize({ width: 1024, height: 400 });
     await openHydrated(page, path);
     expect(await embeds(page).count()).toBeGreaterThan(0);
@@ -35,7 +35,7 @@ test('with consent required, charts and map load only after consent, and disappe
   context,
 }) => {
   await context.route('**/page-data/**/page-data.json*', async (route) => {
-    // What is prefetched fails when the page closes.
+    // Prefetch requests fail when the page closes.
     const text = await route
       .fetch()
       .then((response) => response.text())
@@ -77,7 +77,7 @@ test('a chart that may show the provider’s error page has a link to the provid
 }) => {
   outside.behave('forbidden-by-header');
   await openHydrated(page, '/en');
-  // From now on, the page's time passes by `fastForward` only, however busy the machine is.
+  // From here on, timers advance only by `fastForward`, however busy the machine is.
   const now = Date.now();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 60_000);

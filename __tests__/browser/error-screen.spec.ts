@@ -1,14 +1,14 @@
 import { fr } from '../support/strings';
 import { expect, test } from './support/test';
 
-// What is thrown is a console error.
+// The tests make pages throw, which is a console error.
 test.use({ errorsExpected: true });
 
 test('the error screen keeps header and footer, shows the error’s message, a link to the home page and “Try again”', async ({
   page,
 }) => {
   const { errors, riskWarning } = fr.common;
-  // The points of the panel are missing in the page data, so that rendering the page throws.
+  // Removes required data from the page's data, so that rendering the page throws.
   await page.route('**/page-data/**/auth/login/page-data.json', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replaceAll('"asidePoints"', '"lost"') });

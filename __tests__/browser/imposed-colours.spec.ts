@@ -2,7 +2,8 @@ import { routePath } from '../../src/i18n/paths';
 import { labelContrasts } from './support/label-contrast';
 import { expect, test } from './support/test';
 
-/* Colours that a browser or a visitor imposes on pages. Thin letters never reach their full colour: less is asked than 4.5. */
+/* Tests with colours that a browser or visitor imposes. The required contrast is below 4.5, since anti-aliased thin
+   letters never have their full colour. */
 
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 2 });
 

@@ -10,18 +10,18 @@ const storedLocale = (page: Page): Promise<string | null> => page.evaluate(() =>
 
 interface Report {
   path: string;
-  /** Whether any element of the body is rendered. */
+  /** Whether anything of the body is rendered. */
   shown: boolean;
 }
 
-/** Collects what each document shows once it has loaded. */
+/** Records for each document what it shows once it has loaded. */
 async function watchWhatIsShown(page: Page): Promise<Report[]> {
   const reports: Report[] = [];
   await page.exposeFunction('reportDocument', (report: Report) => reports.push(report));
   await page.addInitScript(() => {
     const { reportDocument } = window as unknown as { reportDocument(report: Report): void };
     document.addEventListener('readystatechange', () => {
-      // The navigation may have stopped the parser before the body.
+      // A redirect may have stopped the parser before `<body>`.
       const shown = (document.querySelector('body')?.getClientRects().length ?? 0) > 0;
       if (document.readyState === 'complete') reportDocument({ path: window.location.pathname, shown });
     });

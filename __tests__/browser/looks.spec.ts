@@ -4,7 +4,7 @@ import { contrast } from './support/label-contrast';
 import { expect, test } from './support/test';
 import { en } from '../support/strings';
 
-/* Sizes of the specification, and what styles must do for focus, motion, forced colours and paper. */
+/* Tests of sizes in the specification, and of styles for focus, reduced motion, forced colours and print. */
 
 test('the dropdown of the Trade menu is at least 18.75 rem wide, and a link focused by keyboard has an outline', async ({
   page,

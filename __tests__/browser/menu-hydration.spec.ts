@@ -4,7 +4,7 @@ import { holdBack } from './support/requests';
 import { expect, test } from './support/test';
 import { en } from '../support/strings';
 
-/** The script that starts React. */
+/** The URL of the script that starts React. */
 const app = /\/app-[^/]*\.js$/;
 
 test('a Trade menu opened before hydration stays open during hydration, and works afterwards', async ({ page }) => {

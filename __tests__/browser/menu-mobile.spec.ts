@@ -11,7 +11,7 @@ import { en } from '../support/strings';
 const pageScroll = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
 
-/** Where the focus is: in the menu, on something else, or with the browser's own controls. */
+/** Where the focus is: in the menu, elsewhere in the page, or in the browser's own controls. */
 const focusPlace = (page: Page): Promise<'menu' | 'page' | 'browser'> =>
   page.evaluate(() => {
     const { activeElement, body } = document;
@@ -127,7 +127,7 @@ test('the header shows the desktop menu above 1024 px, and the button of the ful
   expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width: 1024, height: 800 });
 });
 
-/** Links, buttons and headings of the open menu of which the middle cannot be scrolled into view. */
+/** Texts of links, buttons and headings in the open menu whose centre cannot be scrolled into view. */
 const unreachable = (page: Page): Promise<(string | null)[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('#site-menu :is(a, button, summary)')]

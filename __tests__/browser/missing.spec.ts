@@ -8,19 +8,19 @@ import { holdBack } from './support/requests';
 import { stringsOf } from '../support/strings';
 import { expect, test } from './support/test';
 
-/* Whatever is missing, a page can be read, and its links lead on. */
+/* Tests that pages can be read and their links work, whatever fails to load. */
 
-// A file that is missing is a console error, and Gatsby throws one where it cannot start.
+// A missing file is a console error, and Gatsby throws if it cannot start.
 test.use({ errorsExpected: true });
 
-/** A page with charts, one with a form, one with a map: each condition meets one of them. */
+/** A page with charts, one with a form, and one with a map. Each failure affects one of them. */
 const pages: readonly [RouteId, Tree][] = [
   ['terms', 'de'],
   ['login', 'fr'],
   ['contacts', 'en'],
 ];
 
-/** As browsers with blocked cookies do. */
+/** Makes access to storage throw, as browsers with blocked cookies do. */
 const denyStorage = (context: BrowserContext) =>
   context.addInitScript(() => {
     const deny = () => {
@@ -29,7 +29,7 @@ const denyStorage = (context: BrowserContext) =>
     for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: deny });
   });
 
-/** Makes every write to a storage throw; it can still be read. */
+/** Makes every write to storage throw, as if it were full. Reading works. */
 const fillStorage = (context: BrowserContext) =>
   context.addInitScript(() => {
     Storage.prototype.setItem = () => {

@@ -52,7 +52,7 @@ test('a client-side navigation updates the document’s head and the current lin
   const before = (await heading.textContent()) ?? '';
   await footerLink(page, de.common.menu.about).click();
   await expect(page).toHaveURL('/de/about-us');
-  // The address changes before the page is rendered.
+  // Waits for the new heading, since the URL changes before the page is rendered.
   await expect(heading).not.toHaveText(before);
   await expect(page.locator('[aria-live="assertive"]')).toHaveText((await heading.textContent()) ?? 'no heading');
   await expect(page.locator('header a[href="/de/about-us"]:visible')).toHaveAttribute('aria-current', 'page');

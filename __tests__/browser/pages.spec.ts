@@ -20,14 +20,14 @@ import { apiBase } from './support/sandbox';
 import { expect, readsCopy, test } from './support/test';
 import { showEachPart } from './support/scrolling';
 
-/* What must hold on every page is asked of one visit to it, since opening a page takes longer than most questions. */
+/* Tests of every page. All checks of a page share one visit, because opening a page takes longer than most checks. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A window of 1280 px at 400 % zoom is as wide as this one (WCAG 1.4.10). */
+/** As wide as a window of 1280 px at 400 % zoom (WCAG 1.4.10). */
 const zoomed = { width: 320, height: 640 };
 
-/** The parameters of a reset link, which a form of a sign-in page needs. */
+/** The parameters of a reset link, without which the page for a new password shows no form. */
 const query = '?email=ada@example.com&token=t0k3n';
 
 async function expectReadableZoomed(page: Page): Promise<void> {
@@ -38,7 +38,10 @@ async function expectReadableZoomed(page: Page): Promise<void> {
   await unspaceText(page);
 }
 
-/** Ends animations and scrolls to the top first: axe would judge colours in mid-animation, and targets that the header covers. */
+/**
+ * First ends animations and scrolls to the top. Otherwise axe would check colours in mid-animation, and links that the
+ * sticky header covers.
+ */
 async function expectAccessible(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.evaluate(() => {
@@ -49,7 +52,7 @@ async function expectAccessible(page: Page, width: number): Promise<void> {
   expect.soft(await covered(page), `cannot be clicked at ${width} px`).toEqual([]);
 }
 
-/** Text alone at twice its size, as a browser's own setting makes it (WCAG 1.4.4). */
+/** Doubles the text size only, as a browser setting does (WCAG 1.4.4). */
 async function expectReadableAtTwiceTheSize(page: Page, widths: readonly number[]): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
@@ -63,7 +66,7 @@ async function expectReadableAtTwiceTheSize(page: Page, widths: readonly number[
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
 }
 
-/** The messages below empty fields. */
+/** Submits the empty form, so that messages are shown below all fields. */
 async function showFormErrors(page: Page): Promise<void> {
   await page.locator('form button[type=submit]').click();
   await expect(page.locator('form [aria-invalid=true]').first()).toBeVisible();
@@ -106,7 +109,7 @@ for (const [index, route] of routeIds.entries()) {
       expect(calls).toEqual([]);
       await expectReadableZoomed(page);
       await openAnItem(page);
-      // Pages of a template have the same parts, so each width need not see each page.
+      // Alternates between two widths: pages with the same template have the same parts.
       await expectAccessible(page, index % 2 === 0 ? 1440 : 390);
       if (isForm(route)) await showFormErrors(page);
       await expectReadableAtTwiceTheSize(page, [320, 390, 768, 1025, 1280]);

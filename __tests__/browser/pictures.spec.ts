@@ -6,12 +6,15 @@ import { expect, test } from './support/test';
 
 const illustrated = routeIds.filter((route) => routes[route].indexable && routes[route].template !== 'legal-page');
 
-/** Allowed ratio of the width in `sizes` to the rendered width, since cards and heroes share a value. */
+/**
+ * Allowed ratio of the width in `sizes` to the rendered width. It is wide, since all cards share one value of `sizes`,
+ * and so do heroes.
+ */
 const allowedRatio = { least: 0.75, most: 1.4 };
 
 /**
- * Pictures that say in `sizes` that they are drawn much wider than they are, so that larger files come than anybody
- * sees, or much narrower, so that they are blurred.
+ * Pictures whose `sizes` is much larger than their rendered width, so that too large files are downloaded, or much
+ * smaller, so that they look blurred.
  */
 const misstated = (page: Page) =>
   page.evaluate(async (bounds) => {
@@ -19,7 +22,7 @@ const misstated = (page: Page) =>
     for (const image of pictures) image.loading = 'eager';
     await Promise.all(pictures.map((image) => image.decode()));
     return pictures.flatMap((image) => {
-      // For a picture with a `srcset`, the browser computes this from `sizes`.
+      // For pictures with `srcset`, the browser computes `naturalWidth` from `sizes`.
       const { naturalWidth, naturalHeight, currentSrc } = image;
       const { width, height } = image.getBoundingClientRect();
       const covers = getComputedStyle(image).objectFit === 'cover';

@@ -29,13 +29,13 @@ test('a page that loads slowly is not shown once the visitor has clicked another
 
 const appData = '**/page-data/app-data.json*';
 
-/** Changes the compilation hash in `app-data.json`, so that it does not match that of the scripts. */
+/** Changes the compilation hash in `app-data.json`, so that it differs from that of the loaded scripts. */
 const saysAnother = (page: Page): Promise<unknown> =>
   page.route(appData, (route) => route.fulfill({ json: { webpackCompilationHash: 'of-another-release' } }));
 
 /**
- * Simulates a new release: the current document is of the previous one, whose scripts are gone from the host. The next
- * document matches its scripts again.
+ * Simulates a new release: the scripts of the current document are no longer on the host. The next document loads the
+ * new ones.
  */
 async function deploy(page: Page): Promise<void> {
   const scripts = /-[0-9a-f]{10,}\.js$/;

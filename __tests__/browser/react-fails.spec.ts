@@ -8,9 +8,9 @@ import { pathOf } from './support/pages';
 import { openHydrated, startApp } from './support/react';
 import { expect, test } from './support/test';
 
-/* Where React fails outside of a form, the static page stays: it can be read, its menus and links work. */
+/* Tests that the static page stays usable if React fails outside of a form. */
 
-// What is thrown is a console error.
+// The tests make React throw, which is a console error.
 test.use({ errorsExpected: true });
 
 type Bring = (context: BrowserContext) => Promise<unknown>;
@@ -21,7 +21,7 @@ const without =
     context.addInitScript(`const at = ${JSON.stringify(name)}.split('.'), last = at.pop();
     delete at.reduce((object, key) => object[key], window)[last];`);
 
-/** Changes the data of a page, so that rendering it throws. */
+/** Changes a page's data, so that rendering the page throws. */
 const withData =
   (route: RouteId, from: string | RegExp, to: string): Bring =>
   (context) =>
@@ -32,7 +32,7 @@ const withData =
       await request.fulfill({ response, body: body.replace(from, to) });
     });
 
-/** An object is nothing that React can render. */
+/** An object in the place of a text, which React cannot render. */
 const noText = '{"is":"no text"}';
 
 const brokenStrings = ['"data":"{', '"data":"!{'] as const;
@@ -57,13 +57,13 @@ async function expectStaticPage(page: Page, route: RouteId, tree: Tree): Promise
   await expect(page.getByText(stringsOf(tree).common.errors.title)).toHaveCount(0);
 }
 
-/** Starts the app, and waits until this document notes that it lacks what React needs. */
+/** Starts React, and waits until the early script has recorded that it failed. */
 async function untilReactFails(page: Page): Promise<void> {
   await startApp(page);
   await expect(page.locator('html')).toHaveAttribute('data-scripts-failed');
 }
 
-/** Which items are open, in the order of the page. */
+/** Whether each accordion item is open, in the order of the page. */
 const openItems = (page: Page): Promise<boolean[]> =>
   page.locator('main details').evaluateAll((items) => items.map((item) => item.hasAttribute('open')));
 

@@ -4,20 +4,23 @@ import { type RouteId, routeIds, routes } from '../../src/routes';
 import { openHydrated } from './support/react';
 import { expect, test } from './support/test';
 
-/** Forces a layout, which starts the loading of fonts, and waits for them. */
+/** Forces a layout, which makes the browser load fonts, and waits for them. */
 const untilFontsAreThere = (page: Page) =>
   page.evaluate(async () => {
     document.body.getBoundingClientRect();
     await document.fonts.ready;
   });
 
-/** The addresses of both style sheets of a page, in the order in which they apply: the rest first. */
+/** URLs of a page's two style sheets in the order in which they apply: those of other pages first. */
 async function sheetsOf(request: APIRequestContext, route: RouteId): Promise<string[]> {
   const html = await (await request.get(routePath(route, 'de'))).text();
   return [/data-rest="([^"]+)"/, /rel="stylesheet" href="([^"]+)"/].flatMap((pattern) => pattern.exec(html)?.[1] ?? []);
 }
 
-/** Applies each pair of style sheets in turn; returns those in which an element lies or looks other than in the first. */
+/**
+ * Applies each pair of style sheets to the page. Returns the pairs with which an element has another position or look
+ * than with the first pair.
+ */
 const pairsThatDiffer = (page: Page, pairs: readonly string[][]) =>
   page.evaluate(async (all) => {
     const look = (): string =>
@@ -49,7 +52,7 @@ test('a page looks the same with the style sheets of any page visited before, wh
   const pairs = new Map<string, { route: RouteId; sheets: string[] }>();
   for (const route of routeIds) {
     const sheets = await sheetsOf(request, route);
-    // The first page with these: the form of a new password needs a link.
+    // Keeps the first page with each pair of style sheets. The page for a new password needs a reset link.
     if (!pairs.has(sheets.join())) pairs.set(sheets.join(), { route, sheets });
   }
   expect(pairs.size).toBeGreaterThan(5);
@@ -59,7 +62,7 @@ test('a page looks the same with the style sheets of any page visited before, wh
     await openHydrated(page, route === 'notFound' ? '/de/no/such/page' : routePath(route, 'de'));
     if (routes[route].template === 'sign-in-page') await expect(page.locator('main form')).toBeVisible();
     await untilFontsAreThere(page);
-    // The three that follow it: over all pages, each pair of style sheets is tried three times.
+    // The next three pairs, so that over all pages each pair is tried three times.
     const others = [1, 2, 3].map((step) => all[(index + step) % all.length]!.sheets);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });

@@ -5,7 +5,7 @@ import { openHydrated, untilHydrated } from './support/react';
 import { mailedCode } from './support/sandbox';
 import { expect, test } from './support/test';
 
-/* What two tabs of one visitor share, and what each has to itself. */
+/* Tests of what two tabs of a visitor share, and what they do not. */
 
 test('two tabs keep their own languages; only an address without language prefix redirects to the language chosen last', async ({
   context,
@@ -22,7 +22,7 @@ test('two tabs keep their own languages; only an address without language prefix
   }
   await german.reload();
   await expect(german).toHaveURL('/de/market');
-  // Browsers tell the other tab's process a moment later.
+  // The other tab's process gets the new value with a delay.
   await expect.poll(() => french.evaluate(() => window.localStorage.getItem('locale'))).toBe('de');
   await french.goto('/terms?x=1');
   await expect(french).toHaveURL('/de/terms?x=1');

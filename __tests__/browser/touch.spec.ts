@@ -5,14 +5,14 @@ import { comeNear, expectAll } from './support/embeds';
 import { openHydrated } from './support/react';
 import { expect, test } from './support/test';
 
-/* A laptop with a touch screen: a mouse and fingers on the same page. */
+/* Tests for a laptop with a touch screen, on which mouse and fingers are used on the same page. */
 test.use({ hasTouch: true, viewport: { width: 1366, height: 768 } });
 
 type Point = readonly [x: number, y: number];
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
-/** Waits until the page has stood still for a fifth of a second. */
+/** Waits until the page has not scrolled for a fifth of a second. */
 async function untilStill(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -29,7 +29,10 @@ async function untilStill(page: Page): Promise<void> {
   );
 }
 
-/** Moves fingers that begin at `from` by `by`, in small steps; they rest before they are lifted, so that nothing rolls on. */
+/**
+ * Swipes with one or more fingers from `from` by `by`, in small steps. The fingers pause before they are lifted, so
+ * that the page does not keep scrolling.
+ */
 async function swipe(page: Page, devtools: CDPSession, from: readonly Point[], by: readonly Point[]): Promise<void> {
   const steps = 8;
   for (let step = 0; step <= steps; step += 1) {
@@ -68,7 +71,7 @@ test('one finger on the map scrolls the page, while two fingers or a mouse move 
   };
   const start = await position();
 
-  // The finger comes after a mouse that was there before: neither decides for the other.
+  // A mouse was used before the finger. It must not change what the finger does.
   await page.mouse.move(x + 100, y + 100);
   await swipe(page, devtools, [[x + 60, y + 60]], [[0, -200]]);
   await expect.poll(() => scrolled(page)).toBeGreaterThan(50);

@@ -7,9 +7,9 @@ import { openHydrated } from './support/react';
 import { apiBase, newEmail } from './support/sandbox';
 import { expect, test } from './support/test';
 
-/* The browser translates every page before React starts, and whatever changes afterwards. */
+/* Tests in which the browser translates the page before React starts, and after each change. */
 
-// React reports that what it hydrates differs from what it rendered, and starts anew.
+// React logs that the HTML differs from what it renders, and renders the page again.
 test.use({ errorsExpected: true });
 const differs = /Minified React error #(?:418|422|423|425)\b/;
 
@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
   page.on('pageerror', ({ message }) => {
     if (!differs.test(message)) errors.push(message);
   });
-  // What an error boundary catches is only logged.
+  // Errors caught by an error boundary only appear in the console.
   page.on('console', (message) => {
     if (message.type() === 'error' && message.text().includes('NotFoundError')) errors.push(message.text());
   });

@@ -7,23 +7,23 @@ import { expect, test } from './support/test';
 test.use({
   viewport: { width: phone.width, height: 844 },
   deviceScaleFactor: phone.density,
-  // The page of unknown addresses is a console error, since its status is 404.
+  // The not-found page has status 404, which is a console error.
   errorsExpected: true,
 });
 
 const isFirstOfTemplate = (route: RouteId): boolean =>
   routeIds.find((other) => routes[other].template === routes[route].template) === route;
 
-/** A page of each template, and the one notice that has a script of its own. */
+/** One page of each template, and the notice page that has a script of its own. */
 const sample = routeIds.filter((route) => isFirstOfTemplate(route) || route === 'forgotPasswordSent');
 
 /**
- * Milliseconds from hydration on in which all that arrives is the page's own. Gatsby prefetches the links in view 3 s after
- * hydration (https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/loader.js).
+ * Milliseconds after hydration in which only the page's own files arrive. Gatsby starts to prefetch links in view 3 s
+ * after hydration (https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/loader.js).
  */
 const ownTime = 2500;
 
-/** What a page has downloaded from this site, in bytes over the wire: all scripts, and everything but lazy pictures. */
+/** Compressed bytes that a page has downloaded from this site: all scripts, and all files except lazy pictures. */
 const arrived = (page: Page) =>
   page.evaluate((time) => {
     const [hydrated] = performance.getEntriesByName('onInitialClientRender');

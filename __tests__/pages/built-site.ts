@@ -11,7 +11,7 @@ const root = join(process.cwd(), 'public');
 if (!existsSync(join(root, 'index.html')))
   throw new Error('public/ holds no site: run “npm run build -- --local” first.');
 
-/** The published file for a path, if there is one. */
+/** The published file for a path; undefined if there is none. */
 export const fileOf = (path: string): string | undefined =>
   [join(root, path), join(root, `${path}.html`), join(root, path, 'index.html')].find(
     (file) => /\.[a-z0-9]+$/i.test(file) && existsSync(file),
@@ -19,7 +19,7 @@ export const fileOf = (path: string): string | undefined =>
 
 export const readFile = (path: string): string => readFileSync(fileOf(path) ?? `no file at ${path}`, 'utf8');
 
-/** The static HTML of a page, parsed. */
+/** A page's parsed static HTML. */
 export interface BuiltPage {
   route: RouteId;
   tree: Tree;
@@ -33,7 +33,7 @@ const readPage = (route: RouteId, tree: Tree): BuiltPage => {
   return { route, tree, locale: localeOf(tree), path, $: load(readFile(path)) };
 };
 
-/** Every page of the site, all trees. */
+/** All pages of the site, with all language prefixes. */
 export const pages: readonly BuiltPage[] = trees.flatMap((tree) => routeIds.map((route) => readPage(route, tree)));
 
 export const pageOf = (route: RouteId, tree: Tree): BuiltPage =>
@@ -41,19 +41,19 @@ export const pageOf = (route: RouteId, tree: Tree): BuiltPage =>
 
 export const isIndexable = ({ route }: BuiltPage): boolean => routes[route].indexable;
 
-/** Text as a reader sees it: without scripts, white space folded. */
+/** Visible text: without scripts, white space collapsed. */
 export const textOf = ($: CheerioAPI, selector: string): string => $(selector).text().replace(/\s+/g, ' ').trim();
 
-/** An attribute of all elements of a selector, in order. */
+/** The values of an attribute of all matching elements, in order. */
 export const attributesOf = ($: CheerioAPI, selector: string, name: string): string[] =>
   $(selector)
     .get()
     .map((element) => $(element).attr(name) ?? '');
 
-/** What a page has and should have, by a name for messages. */
+/** Found and expected values of a page, by a name for messages. */
 type Fields = Readonly<Record<string, readonly [found: unknown, wanted: unknown]>>;
 
-/** The fields of pages that are not as wanted, one sentence each; empty if all are. */
+/** A sentence for each value that is not as expected; empty if all are. */
 export const differences = (of: readonly BuiltPage[], fieldsOf: (page: BuiltPage) => Fields): string[] =>
   of.flatMap((page) =>
     Object.entries(fieldsOf(page))

@@ -7,11 +7,11 @@ import { settings } from '../support/page-copy';
 
 const site = openSite('public');
 
-/** Published files whose names end so; those of the editing interface are not for visitors. */
+/** Published files whose path matches, without those of the editing interface. */
 const filesFor = (ending: RegExp): string[] =>
   listFiles('public').filter((file) => ending.test(file) && !file.startsWith('/admin'));
 
-/** V8 reads compile hints only in comments before the first statement; the licence comment may precede them. */
+/** V8 reads compile hints only in comments before the first statement. A licence comment may come before. */
 const hint = /^(?:\/\*![^*]*\*\/\s*)?\/\/# allFunctionsCalledOnLoad\n/;
 
 it('every built script begins with V8’s comment for compiling all functions at once, except the one that precedes React', () => {
@@ -32,7 +32,7 @@ it('no built file contains the path of the build folder, so that builds on any m
 it('built files contain the symbols of the instruments in charts and quotes, and of no other instrument', () => {
   const { miniCharts, quoteGroups } = settings.widgets;
   const inWidgets = [...miniCharts, ...quoteGroups.flatMap(({ symbols }) => symbols)].map(({ symbol }) => symbol);
-  // Many are of exchanges that the widgets do not show.
+  // The instruments that are not in the widgets, most of which are traded on other exchanges.
   const others = settings.instruments.map(({ provider }) => provider).filter((symbol) => !inWidgets.includes(symbol));
   const published = filesFor(/\.(?:html|js|json)$/).flatMap(
     (file) => site.text(file).match(/\b[A-Z_]+:[\w.!]+/g) ?? [],

@@ -1,7 +1,7 @@
 import { settings } from '../support/page-copy';
 import { attributesOf, type BuiltPage, differences, fileOf, pages } from './built-site';
 
-/** Addresses in a page's elements, without those of other sites. */
+/** URLs of links and files in a page, without those of other sites. */
 const addressesIn = ({ $ }: BuiltPage): string[] => [
   ...['href', 'src'].flatMap((name) => attributesOf($, `[${name}]`, name)),
   ...attributesOf($, '[srcset]', 'srcset').flatMap((set) =>

@@ -11,7 +11,7 @@ import { attributesOf, type BuiltPage, differences, isIndexable, pageOf, pages, 
 
 const folded = (text: string): string => text.replace(/\s+/g, ' ');
 
-/** Elements in the head of every page: icons of tabs and home screens, the colour of the browser around it. */
+/** Elements that the head of every page has once: icons and theme colour. */
 const once = [
   'link[rel="icon"][type="image/svg+xml"]',
   'link[rel="icon"][sizes="32x32"]',
@@ -77,7 +77,7 @@ it('each section of a built page is labelled by its heading', () => {
 it('an indexable page loads the picture in its hero eagerly and all others lazily', () => {
   expect(
     differences(pages.filter(isIndexable), ({ $ }) => {
-      // The marker of the map is a drawing of half a kilobyte.
+      // Without SVG files: the map's marker has only half a kilobyte.
       const picture = 'main img:not([src$=".svg"])';
       const loading = attributesOf($, picture, 'loading');
       const atTop = $('main section:has(h1)').find('img:not([src$=".svg"])').length > 0;
@@ -122,7 +122,7 @@ it('an English page without prefix, such as /terms, has the same HTML as /en/ter
     readFile(path)
       .replace(/(["'\s])\/en(?=[/"#?])/g, '$1')
       .replaceAll('=""', '="/"')
-      // The root alone leads to /en without scripts, and hosts find the bare not-found page by its name.
+      // Removes what only `/` has (its redirect without scripts).
       .replace(/<noscript><(?:meta|a) .*?<\/noscript>/g, '')
       .replace('data-page-path="/404.html"', 'data-page-path="/404"');
   const unlike = routeIds.filter((id) => withoutTree(routePath(id, 'bare')) !== withoutTree(routePath(id, 'en')));

@@ -1,6 +1,6 @@
 import { differences, pages } from './built-site';
 
-/* What a screen reader would read badly, found in the static HTML. Each was heard with Orca over Firefox. */
+/* Tests for markup that screen readers read badly. Each case was found with Orca in Firefox. */
 
 const squeezed = (text: string): string => text.replace(/\s+/g, ' ').trim();
 

@@ -7,19 +7,19 @@ import { routes } from '../../src/routes';
 import { settings } from '../support/page-copy';
 import { attributesOf, type BuiltPage, differences, fileOf, isIndexable, pageOf, pages, readFile } from './built-site';
 
-/** The address of the site that was built, as publishing wrote it into robots.txt. */
+/** URL of the built site, read from robots.txt. */
 const [, siteUrl = ''] = /^Sitemap: (https?:\/\/[^/\s]+)\/sitemap\.xml$/m.exec(readFile('/robots.txt')) ?? [];
 
 const listed = pages.filter(isIndexable);
 const hidden = pages.filter((page) => !isIndexable(page));
 
-/** The one address of a page for search engines: a bare page is listed as its English twin. */
+/** The canonical URL of a page. For a page without language prefix it is that of the `/en` page. */
 function canonicalOf({ route, tree }: Pick<BuiltPage, 'route' | 'tree'>): string {
   const rest = routes[route].path;
   return `${siteUrl}/${tree === 'bare' ? 'en' : tree}${rest && `/${rest}`}`;
 }
 
-/** `hreflang address` of a page in all languages, English once more as the default. */
+/** The expected alternates of a page, as `hreflang URL`: all languages, and English again as `x-default`. */
 const twinsOf = ({ route }: BuiltPage): string[] => [
   ...locales.map((tree) => `${tree} ${canonicalOf({ route, tree })}`),
   `x-default ${canonicalOf({ route, tree: 'en' })}`,

@@ -2,10 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { serveHttp } from '../../packages/tools/http-server';
 import { tilePng } from './tile-png';
 
-/** How the third parties answer: `forbidden-by-header` forbids to frame what it answers. */
+/** How the fake third parties answer. `forbidden-by-header` sends a header that forbids framing. */
 export type ProviderMode = 'fine' | 'forbidden-by-header';
 
-/** A fake widget: shows its settings, tries to take the focus, and posts a message when it has loaded. */
+/**
+ * The HTML of a fake widget. It shows its settings, tries to take the focus, and posts a message when it has loaded.
+ */
 const widgetPage = `<!doctype html><html lang="en"><title>Widget</title>
 <style>body{margin:0;padding:1rem;font:14px sans-serif;background:#eef;overflow-wrap:anywhere}</style>
 <h1>Widget</h1><p id="settings"></p><button id="inside">Inside the widget</button>
@@ -26,7 +28,7 @@ function answer(request: IncomingMessage, response: ServerResponse, mode: Provid
   }
 }
 
-/** Starts a server on loopback that answers like the charting provider and the tile service together. */
+/** Starts a local server that answers like both the charting provider and the tile service. */
 export async function startFakeProvider() {
   let mode: ProviderMode = 'fine';
   const server = await serveHttp((request, response) => answer(request, response, mode), 0);

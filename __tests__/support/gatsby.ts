@@ -1,4 +1,4 @@
-/** Stands in for Gatsby, which needs a running site. */
+/** Replaces the package `gatsby` in unit tests, since it needs a running site. */
 export const graphql = () => undefined;
 
 export const withPrefix = (path: string) => path;

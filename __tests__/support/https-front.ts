@@ -7,7 +7,7 @@ import type { Certificate } from '../../packages/bench/self-signed';
 /** The first byte of a TLS handshake. */
 const handshake = 0x16;
 
-/** A TLS proxy on `localhost` for a local server, which redirects http to https on the same port. */
+/** Starts a TLS proxy on `localhost` for a local server. It redirects http to https on the same port. */
 export async function startHttpsFront(backendUrl: string, certificate: Certificate) {
   const backendPort = Number(new URL(backendUrl).port);
   const open = new Set<Socket>();
@@ -31,7 +31,7 @@ export async function startHttpsFront(backendUrl: string, certificate: Certifica
   });
   await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
   return {
-    /** Name and port. */
+    /** Host name and port. */
     host: `localhost:${portOf(front)}`,
     stop: () =>
       new Promise<void>((resolve) => {

@@ -5,13 +5,13 @@ import { selfSigned } from '../../packages/bench/self-signed';
 import { startHttpsFront } from './https-front';
 import { type ProviderMode, startFakeProvider } from './fake-provider';
 
-/** Everything that is not on this machine, as browsers reach it through a proxy. */
+/** All hosts except this machine, simulated by a proxy. */
 export interface Outside {
-  /** Address of the proxy. */
+  /** URL of the proxy. */
   proxy: string;
-  /** Hosts that were asked for since `behave` was called. */
+  /** Hosts that were requested since the last call of `behave`. */
   asked: ReadonlySet<string>;
-  /** Whether hosts answer as charting provider and tile service do, or refuse connections. */
+  /** Sets how hosts answer: as charting provider and tile service do, or by refusing connections. */
   behave(mode: ProviderMode | 'refused'): void;
   stop(): Promise<void>;
 }
@@ -28,7 +28,7 @@ async function startOutside(): Promise<Outside> {
   server.on('connection', (socket) => open.add(socket));
   server.on('connect', ({ url = '' }, socket: Socket) => {
     asked.add(url.replace(/:\d+$/, ''));
-    // Not an answer such as 502: WebKitGTK takes the proxy's answer for that of the host.
+    // Drops the connection instead of answering 502, which WebKitGTK would take for the answer of the host.
     if (isRefused) return socket.destroy();
     const answering = connect(frontPort, '127.0.0.1');
     for (const end of [socket, answering]) end.on('error', () => socket.destroy());
@@ -44,7 +44,7 @@ async function startOutside(): Promise<Outside> {
       isRefused = mode === 'refused';
       if (mode !== 'refused') provider.setMode(mode);
       asked.clear();
-      // Connections that are open already would still be answered.
+      // Connections that are already open would still be answered, so they are closed.
       for (const socket of open) socket.destroy();
       open.clear();
     },
@@ -61,7 +61,7 @@ async function startOutside(): Promise<Outside> {
 
 type Use = (outside: Outside) => Promise<void>;
 
-/** Playwright's fixture of it, one for each worker. */
+/** A Playwright fixture of {@link Outside}, one for each worker. */
 export const outsideFixture: [({}: object, use: Use) => Promise<void>, { scope: 'worker' }] = [
   async ({}, use) => {
     const outside = await startOutside();

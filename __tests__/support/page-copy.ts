@@ -9,10 +9,13 @@ import { type RouteId, routes } from '../../src/routes';
 const files = readContentFiles('.');
 const isProse = proseFields(readSchema('.'));
 
-/** The project's settings. */
+/** The project's real settings. */
 export const settings = parseSettings(files.settings);
 
-/** What the project's content says on a page, as a build shows it: tests that are about no text read it from here. */
+/**
+ * A page's content as in a build. Tests that are not about a certain text read texts from here, so that edits of
+ * content do not break them.
+ */
 export function copyOf(locale: Locale, route: RouteId): PageCopy {
   const file = pageFilePath(locale, routes[route].path);
   const { page } = parsePage(file, files.pages.get(file) ?? '');
@@ -20,5 +23,5 @@ export function copyOf(locale: Locale, route: RouteId): PageCopy {
   return pageCopy(page, placeholderValues(settings, locale), isProse);
 }
 
-/** What the first section of a page is headed with, as its main heading. */
+/** The title of a page's first section, which is its main heading. */
 export const headingOf = (locale: Locale, route: RouteId): string => String(copyOf(locale, route).sections[0]?.title);

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 
-/** Removes the folder of `make-temporary-folder.ts`, which runs in the same process. */
+/** A global that `make-temporary-folder.ts` has set in this process. */
 declare const temporaryFolder: string;
 
 export default function removeTemporaryFolder(): void {

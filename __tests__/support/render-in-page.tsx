@@ -8,7 +8,7 @@ import { CurrentPageProvider } from '../../src/i18n/current-page';
 import type { RouteId } from '../../src/routes';
 import { de, en, fr } from './strings';
 
-/** i18next with the project's own strings. */
+/** An i18next instance with the project's real strings. */
 function i18nIn(locale: Locale): i18n {
   const instance = createInstance();
   void instance.use(initReactI18next).init({
@@ -31,7 +31,9 @@ interface PageOptions {
   route?: RouteId;
 }
 
-/** Renders a component as on a page of the site, and sets the path of the address; query, hash and state are kept. */
+/**
+ * Renders a component as on a page of the site, and sets the path of the URL. Query, hash and history state are kept.
+ */
 export function renderInPage(ui: ReactElement, { tree = 'bare', route = 'home' }: PageOptions = {}) {
   const { search, hash } = window.location;
   window.history.replaceState(window.history.state, '', `${routePath(route, tree)}${search}${hash}`);
@@ -46,7 +48,7 @@ export function renderInPage(ui: ReactElement, { tree = 'bare', route = 'home' }
   const view = render(onPage(ui, route));
   return {
     ...view,
-    /** Simulates client-side navigation to another page of the same tree. */
+    /** Simulates client-side navigation to another page in the same language. */
     goTo: (next: RouteId, content = ui) => view.rerender(onPage(content, next)),
   };
 }

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom';
 
-/** A mock of IntersectionObserver that reports nothing, since jsdom has no layout: no prefetching, no embeds. */
+/**
+ * A mock of IntersectionObserver that never calls back, since jsdom has no layout. So nothing is prefetched or
+ * embedded.
+ */
 globalThis.IntersectionObserver = class {
   root = null;
   rootMargin = '';

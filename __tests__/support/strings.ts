@@ -13,15 +13,15 @@ function read(locale: Locale) {
   return { ...strings, signIn: strings['sign-in'] };
 }
 
-// The interface strings by language, namespace (`sign-in` also as `signIn`) and key: what tests expect of a page is read
-// from here, so that only tests about a text fail when it is edited.
+// Interface strings by language, namespace (`sign-in` is `signIn`) and key. Tests read expected texts from here, so
+// that edited strings break only tests about these strings.
 export const en = read('en');
 export const de = read('de');
 export const fr = read('fr');
 
-/** The strings in the language of a tree. */
+/** The strings in the language of a URL prefix. */
 export const stringsOf = (tree: Tree): typeof en => ({ en, de, fr })[localeOf(tree)];
 
-/** A string with its placeholders filled in. */
+/** A string with its placeholders replaced. */
 export const filled = (text: string, values: Record<string, string | number>): string =>
   fillPlaceholders(text, new Map(Object.entries(values).map(([name, value]) => [name, String(value)])));

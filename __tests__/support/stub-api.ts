@@ -4,7 +4,7 @@ interface Call {
   payload: Record<string, unknown>;
 }
 
-/** A response of the API: a status with a body, a failed connection, or none. */
+/** A response of the API: status and body, a failed connection, or no response. */
 type Answer = { status: number; body?: unknown } | 'refused' | 'silence';
 
 const responseOf = (status: number, body: unknown) => ({
@@ -14,7 +14,7 @@ const responseOf = (status: number, body: unknown) => ({
   text: async () => (typeof body === 'string' ? body : JSON.stringify(body ?? {})),
 });
 
-/** A mock of `fetch` that records requests. Responses are used in order; the last one repeats. */
+/** Mocks `fetch` and records requests. Responses are used in order; the last one repeats. */
 export function stubApi(...answers: Answer[]): Call[] {
   const calls: Call[] = [];
   globalThis.fetch = jest.fn(async (url: string, init: RequestInit) => {
@@ -30,7 +30,7 @@ export function stubApi(...answers: Answer[]): Call[] {
   return calls;
 }
 
-/** The same with one response, a success unless stated, delayed until the returned function is called. */
+/** Mocks `fetch` with one response (by default a success), which is delayed until the returned function is called. */
 export function holdApi(response: Answer = { status: 200 }): () => void {
   let letGo = () => {};
   stubApi(response);

@@ -10,7 +10,10 @@ function chunk(name: string, content: Buffer): Buffer {
   return Buffer.concat([length, body, checksum]);
 }
 
-/** A PNG of light grey with a darker edge, so that a screenshot shows where map tiles meet; of a tile's size by default. */
+/**
+ * A light grey PNG with a darker edge, so that screenshots show where map tiles meet. By default it has the size of a
+ * tile.
+ */
 export function tilePng(width = 256, height = width): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -1,8 +1,8 @@
 /**
- * Changes the page as the browser's translator does, now and whenever it changes, until the function that it returns is
- * called: neighbouring text nodes become one, and each is replaced by `<font>` elements with another. React keeps the old
- * nodes, and can neither remove them nor insert anything before them (https://github.com/facebook/react/issues/11538).
- * Runs in jsdom and, by itself, in a browser.
+ * Changes the page like the browser's translator, also after each later change, until the returned function is called.
+ * Adjacent text nodes are joined, and each is replaced by `<font>` elements. React keeps the old text nodes, and throws
+ * when it removes them or inserts before them (https://github.com/facebook/react/issues/11538). Runs in jsdom, and as a
+ * string in a browser.
  */
 export function translatePage(): () => void {
   const translate = (): void => {
@@ -18,7 +18,7 @@ export function translatePage(): () => void {
       font.firstElementChild!.append(text.data);
       text.replaceWith(font);
     }
-    // What it has changed itself.
+    // Discards the records of its own changes.
     watch.takeRecords();
   };
   const watch = new MutationObserver(translate);

@@ -1,5 +1,5 @@
 /**
- * Collects the arguments of a method of `window.location`. jsdom does not allow replacing it, so its implementation is
+ * Spies on a method of `window.location`. jsdom does not allow replacing the method, so the implementation behind it is
  * replaced.
  */
 export function watchLocation(method: 'assign' | 'reload'): jest.SpyInstance<void, [string]> {

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 const focusedName = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.activeElement?.getAttribute('name') ?? null);
 
-/** Fills the register form by keyboard; returns the names of the fields that Tab led through. */
+/** Fills in the register form by keyboard. Returns the names of the fields in tab order. */
 async function typeRegistration(page: Page, values: ReturnType<typeof registration>): Promise<(string | null)[]> {
   for (let steps = 0; (await focusedName(page)) !== 'first_name'; steps += 1) {
     expect(steps, 'Tab should reach the form').toBeLessThan(30);

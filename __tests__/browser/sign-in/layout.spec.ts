@@ -9,7 +9,9 @@ import { shifts, watchShifts } from '../support/layout';
 /** The height of the page in pixels. */
 const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
 
-/** Opens a page, delays its form until all else has loaded, and compares the layout before and after. */
+/**
+ * Opens a page and delays its form until everything else has loaded. Expects the same page height and no layout shift.
+ */
 async function expectSteady(page: Page, address: string): Promise<void> {
   const letFormArrive = await holdBack(page, /\/sign-in-form-[^/]*\.js$/);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
@@ -17,7 +19,7 @@ async function expectSteady(page: Page, address: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   const { form, submit } = signInForm(page);
   await expect(form).toHaveCount(0);
-  // On a machine without the fallback fonts whose metrics are adjusted, web fonts cause a layout shift too.
+  // Subtracts shifts before the form loads: where the adjusted fallback fonts are not installed, web fonts cause some.
   const [before, movedBefore] = [await heightOf(page), await shifts(page)];
   letFormArrive();
   await expect(submit).toBeVisible();
@@ -35,7 +37,7 @@ test('on a tablet, the list of registration steps is directly below the registra
   expect(steps?.y).toBeLessThan((button?.y ?? 0) + 350);
 });
 
-/** Each width in another language. */
+/** Each width is tested in a different language. */
 for (const { viewport, locale } of [
   { viewport: { width: 390, height: 844 }, locale: 'de' },
   { viewport: { width: 1440, height: 900 }, locale: 'fr' },

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 import { headingOf } from '../../support/page-copy';
 import { de, stringsOf } from '../../support/strings';
 
-// A file that is missing is a console error.
+// A missing file is a console error.
 test.use({ errorsExpected: true });
 
 const html = { contentType: 'text/html', body: '<!doctype html><title>Not this</title>' };
@@ -16,7 +16,7 @@ const answerHtml = (route: Route) => route.fulfill({ ...html, headers: { 'X-Cont
 const answerBroken = (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '{' });
 const answerOther = (route: Route) => route.fulfill({ path: 'public/page-data/de/terms/page-data.json' });
 
-/** The parts of a login in a tree, by the address of each, and what is answered instead. */
+/** Requests of the login page, each with the page's language, its URL, and the failures to simulate. */
 const parts: Record<string, [tree: Tree, address: string | RegExp, ...ways: ((route: Route) => Promise<void>)[]]> = {
   'the page data': ['de', '**/page-data/de/auth/login/page-data.json*', refused, answerHtml, answerOther],
   'the script of the forms': ['fr', /\/sign-in-form-[^/]*\.js$/, answerBroken],
@@ -46,7 +46,7 @@ for (const [part, [tree, address, ...ways]] of Object.entries(parts))
     }
   });
 
-/** Lets the CSS of the form's slot reach a moment, in milliseconds since the page was drawn. */
+/** Sets the CSS animations of the form's slot to a time in milliseconds. */
 const reach = (page: Page, milliseconds: number): Promise<void> =>
   page.locator('[data-form]').evaluate((slot, time) => {
     for (const animation of slot.getAnimations({ subtree: true })) {
@@ -80,7 +80,7 @@ test('a click on a login link never shows Page Not Found, even when page data an
   await page.goto(pathOf('terms', 'de'));
   await page.route('**/page-data/de/auth/login/page-data.json*', answer404);
   await page.route(login, (route) =>
-    // Gatsby believes a page to be gone if both are.
+    // Gatsby treats a page as deleted if its page data and a HEAD request for it are both answered 404.
     route.request().method() === 'HEAD' ? route.fulfill({ status: 404 }) : route.continue(),
   );
   await page.getByRole('banner').getByRole('link', { name: de.signIn.login.submit }).click();

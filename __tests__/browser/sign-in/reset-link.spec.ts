@@ -7,8 +7,8 @@ import { addAccount, apiBase, mailsTo, resetQuery } from '../support/sandbox';
 import { expect, test } from '../support/test';
 
 /**
- * Watches requests from now on; what it returns names those in whose address, headers or body the e-mail or the token of a
- * reset link stands. The body of the call that sets the password does not count.
+ * Watches all requests. Returns a function that lists those with the e-mail address or token of the reset link in their
+ * URL, headers or body, except the body that sets the new password.
  */
 function watchLeaks(page: Page, query: string): () => Promise<string[]> {
   const { email = '', token = '' } = Object.fromEntries(new URLSearchParams(query));
@@ -37,7 +37,7 @@ test('a mailed password reset link sets a new password, also after a reload; its
   await expect(page.locator('main')).toContainText(email);
   const [mail] = await mailsTo(email);
   expect(mail?.language).toBe('en');
-  // Links in mails lead to the visitor's language, English to the bare tree.
+  // Links in mails have the visitor's language, and none as a prefix for English.
   const { pathname, search } = new URL(mail?.links[0] ?? '');
   expect(pathname).toBe(pathOf('resetPassword', 'bare'));
 
@@ -89,7 +89,7 @@ test('a truncated reset link does not show the password form for the account of 
     await expect(page).toHaveURL(resetPassword);
     await expect(page.locator('main')).not.toContainText(email);
   }
-  // As copied from the source of the mail.
+  // The link as copied from the HTML source of a mail.
   await page.goto(`${resetPassword}${query.replace(/=/g, '=3D').replace('&', '&amp;')}.`);
   const { submit } = signInForm(page);
   await expect(page.locator('main')).toContainText(email);

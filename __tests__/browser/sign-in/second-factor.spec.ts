@@ -36,7 +36,7 @@ test('the login asks for a second-factor code, refuses a wrong and an expired co
   await fill(page, { password: account.password });
   await submit.click();
   await expect(page).toHaveURL(pathOf('twoFactor', 'de'));
-  // With spaces, as copied from a mail.
+  // A code copied from a mail, with spaces around it.
   await code.fill(` ${await mailedCode(account.email)} `);
   await submit.click();
   await expect(page).toHaveURL(terminalIn('de'));

@@ -6,11 +6,11 @@ import { holdBack } from '../support/requests';
 import { clearFault, newEmail, setFault } from '../support/sandbox';
 import { expect, test } from '../support/test';
 
-/* The forms as they open, at several widths, are in `pages.spec.ts`. */
+/* Tests of forms in states other than their first one, which `pages.spec.ts` covers. */
 
 test.use({ viewport: { width: 390, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Waits for transitions, since intermediate colours may lack contrast; endless animations are not waited for. */
+/** Waits until transitions have ended, since intermediate colours may lack contrast. Ignores endless animations. */
 const untilStill = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
@@ -35,7 +35,7 @@ test('the registration form passes accessibility checks while invalid, submittin
     await expect(form).toHaveAccessibleName(submitLabel('register', 'de'));
     for (const control of await form.locator('input:visible, select').all())
       await expect(control).toHaveAccessibleName(/\p{L}{3,}/u);
-    // Announced before the request, not after.
+    // All fields are marked as required before the form is sent.
     await expect(form.locator('input:visible:not([aria-required=true]), select:not([aria-required=true])')).toHaveCount(
       0,
     );
@@ -71,7 +71,7 @@ test('the registration form passes accessibility checks while invalid, submittin
     await page.setViewportSize({ width: 390, height: 700 });
     await submit.click();
     await expect(invalid).toHaveAccessibleDescription(/^Taken\./);
-    // Screen readers read it as the description of the focused control.
+    // The status stays empty, because screen readers read the message as the description of the focused field.
     await expect(status).toBeEmpty();
     await expect(alert).toHaveText('A stray one.');
     await expect(page.locator(':focus')).toHaveText('A stray one.');

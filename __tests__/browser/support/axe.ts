@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 
-/** The minified file, since each page parses it anew. */
+/** The minified file, because each page must parse it again. */
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/** The only disabled rule: contrast for AAA, which the brand's colours miss (5.9 instead of 7). */
+/** The only disabled rule: contrast for level AAA (7), which the brand colours do not reach (5.9). */
 const notAsked = 'color-contrast-enhanced';
 
 /**
- * The violations that axe finds on the current page with all its rules, also those disabled by default, as
- * “rule: selector”. axe is injected by the DevTools protocol, which the content security policy does not affect;
- * third-party frames are not checked.
+ * Violations that axe finds on the current page, as “rule: selector”. Uses all rules, including those disabled by
+ * default. axe is injected through the DevTools protocol, which the CSP does not affect. Third-party frames are not
+ * checked.
  */
 export async function axeFindings(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);

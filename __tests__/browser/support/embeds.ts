@@ -3,7 +3,7 @@ import { origin } from './test';
 
 export const embeds = (page: Page) => page.locator('[data-phase]');
 
-/** Scrolls to each slot for third-party content, one after the other. */
+/** Scrolls to each third-party embed, one after the other. */
 export async function comeNear(page: Page): Promise<void> {
   for (const embed of await embeds(page).all()) await embed.scrollIntoViewIfNeeded();
 }
@@ -13,7 +13,7 @@ export const expectAll = (page: Page, phase: string) =>
     .poll(() => embeds(page).evaluateAll((all) => [...new Set(all.map((one) => (one as HTMLElement).dataset.phase))]))
     .toEqual([phase]);
 
-/** Collects the addresses of other hosts that the page asks for from now on. */
+/** Records the URLs on other hosts that the page requests. */
 export function watchOthers(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

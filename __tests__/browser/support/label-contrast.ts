@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** Relative luminance of a colour given as 0xRRGGBB, as WCAG defines it. */
+/** Relative luminance of a colour (0xRRGGBB), as defined by WCAG. */
 function luminance(colour: number): number {
   const [red = 0, green = 0, blue = 0] = [16, 8, 0].map((bits) => {
     const part = ((colour >> bits) & 255) / 255;
@@ -10,15 +10,15 @@ function luminance(colour: number): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two colours given as 0xRRGGBB, as WCAG defines it. */
+/** Contrast ratio of two colours (0xRRGGBB), as defined by WCAG. */
 export function contrast(one: number, other: number): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
 /**
- * The labels of drawings as they are painted: the contrast of what is behind each, the commonest colour in its box, with the
- * colour in the box that differs most from it.
+ * Contrasts of the labels in drawings, measured on a screenshot: for each label, the commonest colour in its box (the
+ * background) and the colour that differs most from it (the text).
  */
 export async function labelContrasts(page: Page): Promise<{ text: string; contrast: number }[]> {
   const boxes = await page.locator('main svg text').evaluateAll((labels) =>

@@ -17,7 +17,7 @@ export const stickingOut = (page: Page): Promise<string[]> =>
     return [...scrolled, ...wide.map(({ tagName, textContent }) => `${tagName}: ${textContent?.trim().slice(0, 40)}`)];
   });
 
-/** Texts clipped by `overflow: hidden`, except decorative ones and those that can be scrolled to. */
+/** Texts that `overflow: hidden` clips, except decorative ones and those that can be scrolled to. */
 export const clippedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const hidingBoxOf = (element: Element | null): Element | undefined => {
@@ -42,7 +42,7 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
     return clipped;
   });
 
-/** Sets the spacing of letters, words, lines and paragraphs of WCAG 1.4.12. */
+/** Applies the text spacing of WCAG 1.4.12 (letters, words, lines, paragraphs). */
 export const spaceText = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const spacing = new CSSStyleSheet();
@@ -52,10 +52,13 @@ export const spaceText = (page: Page): Promise<void> =>
     document.adoptedStyleSheets = [spacing];
   });
 
-/** Takes back what `spaceText` has set. */
+/** Removes the spacing that `spaceText` has applied. */
 export const unspaceText = (page: Page): Promise<void> => page.evaluate(() => void (document.adoptedStyleSheets = []));
 
-/** Controls smaller than 24 × 24 CSS px, except links in running text (WCAG 2.5.8); axe lets pass those with room around. */
+/**
+ * Links and buttons smaller than 24 × 24 CSS pixels, except links in running text (WCAG 2.5.8). axe accepts small ones
+ * with enough space around them.
+ */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const standsInText = (element: Element): boolean =>
@@ -64,7 +67,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     return [...document.querySelectorAll('a[href], button, summary, input:not([type=hidden]), select, [tabindex="0"]')]
       .filter((element) => element.checkVisibility({ opacityProperty: true }) && !standsInText(element))
       .map((element) => {
-        // A pseudo-element may extend a link's target to its whole container.
+        // `::after` may extend the clickable area of a link to its container.
         const reachesOver = getComputedStyle(element, '::after').position === 'absolute';
         const target = (reachesOver && (element as HTMLElement).offsetParent) || (element.closest('label') ?? element);
         return { element, box: target.getBoundingClientRect() };
@@ -73,7 +76,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       .map(({ element, box }) => `${element.outerHTML.slice(0, 80)} ${box.width}×${box.height}`);
   });
 
-/** Cumulative layout shift since the page was opened; call `watchShifts` before. */
+/** Cumulative layout shift since the page was opened. Call `watchShifts` before opening it. */
 export const shifts = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { shifted: number }).shifted);
 
@@ -87,7 +90,7 @@ export async function watchShifts(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Links and buttons of the page that a click in their middle would miss, since something else lies over them. */
+/** Links and buttons whose centre is covered by another element, so that a click would miss them. */
 export const covered = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main :is(a[href], button)')]

@@ -1,13 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Starts the app at once, as a visitor's first interaction does; by itself it waits until the browser is idle. */
+/** Starts React at once, by the event of a first interaction. Otherwise React waits until the browser is idle. */
 export const startApp = (page: Page): Promise<boolean> =>
   page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
 
-/**
- * Waits until React has taken over the page: Gatsby sets a performance mark. The event starts that at once and does
- * nothing else.
- */
+/** Starts React by an interaction event, and waits for Gatsby's performance mark of a hydrated page. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
@@ -24,7 +21,7 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await untilHydrated(page);
 }
 
-/** Follows a link to an address that no page links to. */
+/** Clicks a new link to a path that no page links to, for a client-side navigation. */
 export async function navigateInside(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     const link = document.createElement('a');
@@ -35,7 +32,7 @@ export async function navigateInside(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Blocks all scripts except the early file, so that the page never hydrates. */
+/** Blocks all scripts except the early script, so that the page is never hydrated. */
 export async function keepReactAway(context: BrowserContext): Promise<void> {
   await context.route(/\/(?!early-)[^/]*\.js$/, (route) => route.abort());
 }

@@ -1,11 +1,11 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** Milliseconds without a request after which no more are expected. */
+/** After this many milliseconds without a request, no further requests are expected. */
 const quiet = 500;
 
 /**
- * Follows the requests of a page, and returns a function that waits until none has been in flight for half a second.
- * Playwright's own `networkidle` can fail to fire: https://github.com/microsoft/playwright/issues/42598.
+ * Watches the requests of a page. Returns a function that waits until there was none for half a second. Playwright's
+ * own `networkidle` may never fire: https://github.com/microsoft/playwright/issues/42598.
  */
 export function followRequests(page: Page): () => Promise<void> {
   const inFlight = new Set<Request>();
@@ -19,7 +19,7 @@ export function followRequests(page: Page): () => Promise<void> {
     last = Date.now();
   };
   page.on('requestfinished', settle).on('requestfailed', settle);
-  // The addresses are in the message of a failure.
+  // The message of a failure lists the URLs of open requests.
   const state = () => ({
     isQuiet: Date.now() - last >= quiet,
     inFlight: [...inFlight].map((request) => request.url()),
@@ -27,7 +27,7 @@ export function followRequests(page: Page): () => Promise<void> {
   return () => expect.poll(state, { intervals: [100] }).toEqual({ isQuiet: true, inFlight: [] });
 }
 
-/** Holds back what is asked for at an address until the function that is returned is called. */
+/** Delays requests for a URL until the returned function is called. */
 export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => (letGo = resolve));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Fault } from '../../../packages/sandbox/memory';
 import { siteOrigin } from '../../../packages/tools/test-server';
 
-/** The broker's API, which is a path of the site's origin. */
+/** URL of the broker's API, which is on the site's origin. */
 export const apiBase = `${siteOrigin()}/api`;
 
 interface Mail {
@@ -17,37 +17,37 @@ async function post(path: string, body: object): Promise<void> {
   if (!response.ok) throw new Error(`${path} was answered ${response.status}: ${await response.text()}`);
 }
 
-/** A unique e-mail address, since tests that run in parallel share one sandbox. */
+/** A new e-mail address. Each test uses its own, since parallel tests share one sandbox. */
 export const newEmail = (): string => `${randomUUID()}@example.com`;
 
-/** A new account, confirmed. */
+/** Creates an account with a confirmed e-mail address. */
 export async function addAccount(facts: { secondFactor?: boolean } = {}) {
   const account = { email: newEmail(), password: 'correct-horse-7' };
   await post('/sandbox/accounts', { ...account, ...facts });
   return account;
 }
 
-/** Sets a fault for requests with this e-mail. */
+/** Simulates a failure for requests with this e-mail address. */
 export const setFault = (email: string, fault: Fault) => post('/sandbox/faults', { email, ...fault });
 
 export const clearFault = (email: string) => post('/sandbox/faults/clear', { email });
 
-/** Expires all links and codes mailed to an address. */
+/** Makes all links and codes mailed to an e-mail address expire. */
 export const expireMails = (email: string) => post('/sandbox/expire', { email });
 
-/** The mails to an address, newest first. */
+/** The mails to an e-mail address, newest first. */
 export async function mailsTo(email: string): Promise<Mail[]> {
   const response = await fetch(`${siteOrigin()}/sandbox/inbox.json?${new URLSearchParams({ to: email })}`);
   return (await response.json()) as Mail[];
 }
 
-/** The code that was mailed last; empty if there is none. */
+/** The last code mailed to an e-mail address; empty if there is none. */
 export async function mailedCode(email: string): Promise<string> {
   const [mail] = await mailsTo(email);
   return /^\d{6}$/m.exec(mail?.text ?? '')?.[0] ?? '';
 }
 
-/** Requests a recovery mail, and returns the query string of its link. */
+/** Requests a recovery mail. Returns the query string of its link. */
 export async function resetQuery(email: string): Promise<string> {
   await post('/api/auth/forgot', { email });
   const [mail] = await mailsTo(email);

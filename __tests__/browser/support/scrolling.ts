@@ -4,15 +4,15 @@ const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round
 
 export const expectAtTop = (page: Page): Promise<void> => expect.poll(() => scrolled(page)).toBe(0);
 
-/** Scrolls to the end, and waits until the page has scrolled. */
+/** Scrolls to the end of the page, and waits until it has scrolled. */
 export async function scrollDown(page: Page): Promise<void> {
-  // The address changes before the page does.
+  // After a navigation the URL changes before the document does.
   await page.waitForLoadState('domcontentloaded');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
 }
 
-/** Runs in the page: whether an element stands below the sticky header and in the upper half of the window. */
+/** Runs in the page. Whether an element is below the sticky header and in the upper half of the window. */
 export function standsInUpperHalf(id: string): boolean {
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   const top = document.getElementById(id)?.getBoundingClientRect().top ?? -1;
@@ -23,8 +23,8 @@ export const expectScrolledTo = (page: Page, id: string): Promise<void> =>
   expect.poll(() => page.evaluate(standsInUpperHalf, id)).toBe(true);
 
 /**
- * Runs in the page: scrolls each of its parts into view, so that lazy content loads. When the observer of a part is called,
- * those of the page have been called too.
+ * Runs in the page. Scrolls each section into view and waits until IntersectionObserver has fired for it, so that lazy
+ * content starts to load.
  */
 export async function showEachPart(): Promise<void> {
   for (const part of document.querySelectorAll('main section, footer'))

@@ -17,15 +17,15 @@ const submitLabels: Record<FormName, (t: typeof en.signIn) => string> = {
 
 export const submitLabel = (form: FormName, tree: Tree): string => submitLabels[form](stringsOf(tree).signIn);
 
-/** Locators of the form on a sign-in page and of its parts. */
+/** Playwright locators for the form of a sign-in page and its parts. */
 export function signInForm(page: Page) {
   const form = page.locator('main form');
   return {
     form,
     submit: form.locator('[type=submit]'),
-    /** A field by its label. */
+    /** A field, by the text of its label. */
     field: (label: string): Locator => form.getByLabel(label, { exact: true }),
-    /** Invalid fields. */
+    /** All invalid fields. */
     invalid: form.locator('[aria-invalid=true]'),
   };
 }
@@ -37,7 +37,7 @@ export async function openForm(page: Page, name: FormName, tree: Tree, suffix = 
   return parts;
 }
 
-/** Fills a field by its name in the payload; a checkbox is ticked by `true`. */
+/** Fills in fields by name. `true` ticks a checkbox. */
 export async function fill(page: Page, values: Record<string, string | boolean>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const control = page.locator(`[name="${name}"]`);
@@ -47,7 +47,7 @@ export async function fill(page: Page, values: Record<string, string | boolean>)
   }
 }
 
-/** Logs in with an account that has a second factor, and leaves the form for its code open. */
+/** Logs in with an account that has a second factor, which opens the form for the code. */
 export async function openTwoFactorForm(page: Page, tree: Tree) {
   const account = await addAccount({ secondFactor: true });
   const parts = await openForm(page, 'login', tree);
@@ -64,7 +64,7 @@ export const waitForCode = (context: BrowserContext) =>
     window.sessionStorage.setItem('pendingLogin', JSON.stringify(pending));
   });
 
-/** Values that the register form accepts. */
+/** Valid values for the register form. */
 export const registration = (email: string) => ({
   first_name: 'Ada',
   last_name: 'Lovelace',

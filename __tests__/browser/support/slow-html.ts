@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { portOf } from '../../../packages/tools/port-of';
 import { origin } from './test';
 
-/** Bytes of each piece of HTML, and the pause after it in milliseconds: about 0.5 Mbit/s. */
+/** Bytes of each chunk of HTML, and milliseconds between chunks: about 0.5 Mbit/s. */
 const [pieceSize, pause] = [2000, 30];
 
 async function sendSlowly(response: ServerResponse, body: Buffer): Promise<void> {
@@ -14,7 +14,7 @@ async function sendSlowly(response: ServerResponse, body: Buffer): Promise<void>
   response.end();
 }
 
-/** Serves the site at `url` as over a slow network: HTML arrives in pieces, everything else at once. */
+/** Serves the site at `url` as over a slow network: HTML arrives in chunks, everything else at once. */
 export async function startSlowHTML() {
   const server = createServer(async ({ url }, response) => {
     const answer = await fetch(`${origin}${url}`);

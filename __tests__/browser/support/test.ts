@@ -6,15 +6,15 @@ import { followRequests } from './requests';
 
 export { expect } from '@playwright/test';
 
-/** The options of a test that also runs for a change of copy alone (`npm test -- --copy`). */
+/** Options of tests that also run for a change of content alone (`npm test -- --copy`). */
 export const readsCopy = { tag: '@copy' };
 
 /** Origin of the site under test. */
 export const origin = siteOrigin();
 
 /**
- * The headless shell reports a pointer at (0, 0) while a page loads. Other browsers do not, and the site takes it for an
- * interaction, which would start React before the load event. Runs in the page, before its own scripts.
+ * While a page loads, the headless shell reports a pointer at (0, 0). Other browsers do not, and the site would take it
+ * for an interaction and start React too early. This ignores it. Runs in the page before its scripts.
  */
 function overlookPointerInCorner(): void {
   const overlook = (event: PointerEvent): void => {
@@ -24,17 +24,17 @@ function overlookPointerInCorner(): void {
 }
 
 interface Fixtures {
-  /** Whether a test brings about console errors or violations itself, so that they do not fail it. */
+  /** Set this to true in tests that cause console errors or CSP violations on purpose. */
   errorsExpected: boolean;
-  /** Console errors, uncaught errors and policy violations so far, in all pages of the test; any of them fails it. */
+  /** Console errors, uncaught errors and CSP violations in all pages of the test. Any of them fails the test. */
   pageErrors: string[];
   /** Waits until the page has made no request for half a second. */
   untilRequestsEnd(): Promise<void>;
 }
 
 /**
- * Playwright's test. What pages ask of other hosts is answered on this machine, behind a proxy: routing requests in
- * Playwright instead would switch the browser's cache off.
+ * Playwright's test. Requests to other hosts are answered by a local proxy: Playwright's own request routing would turn
+ * off the browser's cache.
  */
 export const test = base.extend<Fixtures, { outside: Outside }>({
   outside: outsideFixture,

@@ -5,8 +5,8 @@ import { apiBase } from './sandbox';
 const unknownAddress = /\/no\/such\/page|\/page-data\/xx\/|%3Fx=1|%E0%A4%A|\/TERMS/;
 
 /**
- * Console errors that say what a test brought about: an unknown address, which is answered 404, and Gatsby's question for
- * its data; what the API refuses, and the error catalogue logs; requests that a test refuses; other people's frames.
+ * Whether a console error was caused by the test: an unknown path and Gatsby's request for its data (404), an error of
+ * the API and its log entry, a request that the test blocks, or an error in a third-party frame.
  */
 function isExpected(text: string, url: string): boolean {
   if (text.startsWith('Sign-in area:') || url.startsWith(apiBase)) return true;
@@ -14,10 +14,7 @@ function isExpected(text: string, url: string): boolean {
   return (/ 404 /.test(text) && unknownAddress.test(url)) || [chartHost, tileHost].some((host) => url.startsWith(host));
 }
 
-/**
- * Collects from now on what should never happen in a page: uncaught errors, and console errors, among them violations of
- * the content security policy.
- */
+/** Records uncaught errors, console errors and CSP violations. */
 export function watchErrors(context: BrowserContext): string[] {
   const errors: string[] = [];
   context.on('weberror', (error) => errors.push(`uncaught: ${error.error().message} ${error.page()?.url()}`));

@@ -1,12 +1,12 @@
 import { test } from './support/test';
 
-/** Browsers refuse more than 100 or 200 updates of the history within ten seconds, and links with them. */
+/** More than the 100 or 200 history updates that browsers allow within ten seconds; they then ignore links too. */
 const updates = 300;
 
-/** Changes a field many times in a few seconds, the last time to `last`, and marks the document then. */
+/** Changes a field `count` times within a few seconds, the last time to `last`. */
 const sweep = (css: string, last: string, count: number): void => {
   const field = document.querySelector<HTMLInputElement>(css)!;
-  // React does not see a value that is set on the element itself.
+  // React does not notice a value that is set through the element's own property.
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
   const change = (left: number): void => {
     set!.call(field, left === 1 ? last : String((left % 40) + 1));
@@ -26,7 +26,8 @@ for (const [what, path, css, last, query] of [
     visitor,
     outside,
   }) => {
-    // A frame that takes the focus while it loads would scroll the page between press and release.
+    // Third parties are refused: a frame that takes the focus while loading would scroll the page in the middle of a
+    // click.
     outside.behave('refused');
     await visitor.openHydrated(path);
     await visitor.read(sweep, css, last, updates);

@@ -16,12 +16,15 @@ test('the language menu shows the page in another language, replaces the history
   await visitor.expectAddress('/en/market');
 });
 
-/** Opens a bare page in another tab, and collects the paths at which anything was laid out until its German twin is there. */
+/**
+ * Opens a page without language prefix in a new tab. Returns the paths at which anything was laid out before the
+ * redirect to German had finished.
+ */
 const pathsLaidOut = async (): Promise<string[]> => {
   const tab = window.open('/terms');
   if (!tab) throw new Error('No tab was opened.');
   const seen = new Set<string>();
-  // Timers are slow in a tab that is not in front; messages are not.
+  // Polls by messages, since timers are throttled in background tabs.
   const { port1, port2 } = new MessageChannel();
   while (tab.location.pathname !== '/de/terms' || tab.document.readyState !== 'complete') {
     const { pathname } = tab.location;
@@ -37,7 +40,7 @@ const pathsLaidOut = async (): Promise<string[]> => {
 test('an address without language prefix redirects to the stored language, without a history entry and before any layout', async ({
   visitor,
 }) => {
-  // Firefox logs an error where a page is left while its scripts load.
+  // Waits for hydration, because Firefox logs an error if a page is left while its scripts load.
   await visitor.openHydrated('/de/contacts');
   await visitor.expectThat(() => window.localStorage.getItem('locale'), 'de');
   expect(await visitor.read(pathsLaidOut)).not.toContain('/terms');

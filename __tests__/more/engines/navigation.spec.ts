@@ -34,7 +34,7 @@ test('a link with a hash to another page scrolls to the element with this id, an
   visitor,
 }) => {
   await visitor.openHydrated('/en/terms');
-  // No page links to this address.
+  // Adds a link, since no page links to this URL.
   await visitor.read((to) => {
     const link = document.body.appendChild(document.createElement('a'));
     link.href = to;

@@ -12,7 +12,7 @@ for (const [half, routes] of [
     visitor,
   }) => {
     for (const path of routes.map((route) => pathOf(route, 'de'))) {
-      // A page that is left while React's chunks load logs that they failed, so each is waited for.
+      // Waits for hydration, because an error is logged if a page is left while its scripts load.
       await visitor.openHydrated(path);
       await visitor.find('html').expect({ attributes: { lang: 'de' } });
       await visitor.find('h1').expect({ count: 1, visible: true });

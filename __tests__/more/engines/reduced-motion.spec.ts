@@ -2,7 +2,7 @@ import { expect, test } from './support/test';
 
 test.use({ conditions: { reducedMotion: true } });
 
-/** Whether the height of an accordion item takes a value between the first and the last while it opens. */
+/** Whether the height of an accordion item has intermediate values while it opens. */
 const opensGradually = async (): Promise<boolean> => {
   const item = document.querySelector<HTMLElement>('main details')!;
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -6,7 +6,7 @@ const menu = '#site-menu';
 
 const open = (visitor: Visitor) => visitor.find('header [data-narrow]').click();
 
-/** The page behind the open menu neither scrolls nor takes the focus. */
+/** Expects that while the menu is open, the page behind it can be neither scrolled nor focused. */
 async function expectOpen(visitor: Visitor, isOpen: boolean): Promise<void> {
   await visitor.find(menu).expect({ visible: isOpen });
   await visitor.expectThat(() => getComputedStyle(document.documentElement).overflowY === 'hidden', isOpen);

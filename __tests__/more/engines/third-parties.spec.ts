@@ -2,7 +2,7 @@ import { en } from '../../support/strings';
 import { expect, test } from './support/test';
 import type { Visitor } from './support/visitor';
 
-/** Brings all frames or the map into view and waits until each is in this phase. */
+/** Scrolls to all frames or to the map, and waits until each is in this phase. */
 async function expectAll(visitor: Visitor, phase: string): Promise<void> {
   await visitor.walkThrough();
   await visitor.find(`main [data-phase=${phase}]`).expect({ visible: true });
@@ -29,7 +29,7 @@ test('a chart that takes the focus while loading gives it back to the link befor
   await visitor.openHydrated('/en/terms');
   const link = visitor.find('footer a[href="/en/about-us"]');
   await link.focus();
-  // WebKit scrolls to what has the focus when it next draws the page.
+  // WebKit scrolls to the focused element only when it next renders the page.
   await visitor.expectThat(() => window.scrollY > 0, true);
   const position = await visitor.read(() => window.scrollY);
   await visitor.find('main [data-phase=shown] iframe:not([inert])').expect({ count: 1 });

@@ -31,13 +31,13 @@ afterAll(async () => {
 
 describe('GraphiQL in `npm run develop`', () => testSavedQueries(() => server, project));
 
-/** Gatsby's overlay for errors. */
+/** The element of Gatsby's error overlay. */
 const overlay = '[data-gatsby-overlay="root"]';
 
 const about = 'content/de/about-us.md';
 const heading = () => page.locator('main h1');
 
-/** Opens a German page; before its first bundle is ready, Gatsby serves one that stays empty or is not found. */
+/** Opens a German page. Until the first bundle is ready, Gatsby serves an empty page or an error. */
 const open = (route: RouteId) =>
   server.until(async () => {
     await page.goto(`${server.url}${routePath(route, 'de')}`);
@@ -45,7 +45,10 @@ const open = (route: RouteId) =>
     return true;
   });
 
-/** Resolves when webpack is idle: its hot middleware sends `sync` on connecting, or `built` when a running compilation ends. */
+/**
+ * Resolves when webpack is idle. Its hot middleware sends `sync` on connecting, or `built` when a running compilation
+ * ends.
+ */
 const compiled = () =>
   page.evaluate(
     () =>
@@ -96,7 +99,8 @@ describe('a page open in `npm run develop`', () => {
     await page.locator('main', { hasText: '123.456' }).waitFor();
   });
 
-  // Whether an edit comes while queries run is a matter of chance. With six in a row, Gatsby would exit.
+  // Ten edits, because it is a matter of chance whether an edit arrives while queries run. If six arrive in a row,
+  // Gatsby exits.
   it('`npm run develop` shows each of ten edits that are saved while Gatsby runs the queries of another edit', async () => {
     for (let number = 1; number <= 10; number += 1) {
       const before = server.output.length;
@@ -138,7 +142,7 @@ describe('error messages of the content check', () => {
       await replace(file, from, to);
       await page.locator(overlay, { hasText: words }).waitFor();
       expect(server.output).toMatch(words);
-      // What is shown is the last valid page, also when it is loaded anew.
+      // The page shows the last valid content, also after a reload.
       expect(await heading().textContent()).toBe(title);
       await page.reload();
       await page.locator(overlay, { hasText: words }).waitFor();

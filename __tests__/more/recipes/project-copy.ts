@@ -14,7 +14,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A copy of the project's sources in a temporary folder, to follow a recipe in. */
+/** A copy of the project's sources in a temporary folder, in which a test follows a recipe. */
 export class ProjectCopy {
   readonly root = mkdtempSync(join(tmpdir(), 'site-'));
 
@@ -34,7 +34,7 @@ export class ProjectCopy {
     writeFileSync(join(this.root, file), this.changed(file, change));
   }
 
-  /** Edits as an editor saves: the file is empty for a moment. */
+  /** Edits a file as editors save: the file is empty for a moment. */
   async save(file: string, change: (text: string) => string): Promise<void> {
     const after = this.changed(file, change);
     const handle = openSync(join(this.root, file), 'w');
@@ -49,7 +49,7 @@ export class ProjectCopy {
     writeFileSync(join(this.root, file), text);
   }
 
-  /** Runs a command of the project; its output, and its exit code. */
+  /** Runs a command in the copy. Returns its output and exit code. */
   run(command: string, mode: 'production' | 'test' = 'production') {
     return spawnSync(command, {
       shell: true,

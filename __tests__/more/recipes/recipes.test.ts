@@ -5,12 +5,12 @@ import { ProjectCopy } from './project-copy';
 
 const project = new ProjectCopy();
 
-/** In one copy, all recipes of CONTRIBUTING.md are followed, and it is built once. */
+/** All recipes of CONTRIBUTING.md are followed in one copy of the project, which is then built once. */
 const recipes = ['Add a string of the interface', 'Add a page', 'Add a kind of section', 'Add a locale'];
 
 const trees = { '': 'en', '/en': 'en', '/de': 'de', '/fr': 'fr', '/es': 'es' };
 
-/** What the new page says in each language; Spanish is made-up English. */
+/** Texts of the new page. The Spanish ones are fake: English words. */
 const words = {
   en: { menu: 'Glossary', title: 'What words mean', said: 'A spread is a price.', source: 'From our glossary.' },
   de: { menu: 'Lexikon', title: 'Was Wörter bedeuten', said: 'Ein Spread ist ein Preis.', source: 'Aus dem Lexikon.' },
@@ -41,7 +41,7 @@ sections:
 ---
 `;
 
-/** In settings, every text for English stands for Spanish too. */
+/** Copies every English text in the settings for Spanish. */
 const repeatEnglish = (text: string): string =>
   text.replace(/^( *)en: (.*)$/gm, '$1en: $2\n$1es: $2').replace(/\{ en: ((?:'[^']*'|[^,}])+),/g, '{ en: $1, es: $1,');
 
@@ -88,7 +88,7 @@ function addLocale(): void {
   project.copy('locales/en', 'locales/es');
   for (const file of ['company', 'instruments', 'widgets'])
     project.edit(`content/settings/${file}.yaml`, repeatEnglish);
-  // Its grammar has a form that English lacks.
+  // Spanish has a plural form that English lacks.
   project.edit('locales/es/instruments.json', (json) =>
     json.replace(/"(\w+)_other": (".*")/g, '"$1_many": $2, "$1_other": $2'),
   );
@@ -102,7 +102,7 @@ beforeAll(() => {
   addString();
   addSectionKind();
   addPage();
-  // The tests of the menus and of the forms of /admin expect today's languages, so they run before one is added.
+  // The tests of menus and of the forms in /admin expect three languages, so they run before Spanish is added.
   testsOfLists = project.run('npx jest --selectProjects unit --testPathPatterns unit/layout collections', 'test');
   addLocale();
   const { status, stdout, stderr } = project.run('npm run build -- --local');

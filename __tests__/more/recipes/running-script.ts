@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Timeout for the first bundle, which takes a minute, and ten minutes on a busy machine. */
+/** Milliseconds in which the first bundle is ready: it takes one minute, or ten on a busy machine. */
 export const patience = 600_000;
 
-/** An `npm run` that goes on until it is interrupted, in a process group of its own, as a terminal gives it one. */
+/** A running `npm run` command in its own process group, as in a terminal. */
 export class RunningScript {
   output = '';
   private readonly child: ChildProcess;
@@ -21,18 +21,18 @@ export class RunningScript {
     this.ended = new Promise((resolve) => this.child.once('close', () => resolve()));
   }
 
-  /** The site's origin, which the script prints; empty before. */
+  /** The site's origin as printed by the command; empty before. */
   get url(): string {
     return /http:\/\/127\.0\.0\.1:\d+/.exec(this.output)?.[0] ?? '';
   }
 
-  /** The data of a query, as GraphiQL would show it; throws what it would complain of. */
+  /** Runs a GraphQL query. Returns its data, or throws its errors. */
   async query<Data>(query: string): Promise<Data> {
     const response = await fetch(`${this.url}/___graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query }),
-      // A request that is too early never gets a response from Gatsby.
+      // Gatsby never responds to requests that come too early, so they time out.
       signal: AbortSignal.timeout(20_000),
     });
     const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
@@ -40,7 +40,7 @@ export class RunningScript {
     return data;
   }
 
-  /** Polls until a condition is true; an exception counts as false. */
+  /** Polls until a condition is true. An exception counts as false. */
   async until(holds: () => Promise<boolean>): Promise<void> {
     const end = Date.now() + patience;
     while (!(await holds().catch(() => false))) {
@@ -49,7 +49,10 @@ export class RunningScript {
     }
   }
 
-  /** Sends SIGINT to all processes, like Ctrl-C in a terminal. Resolves when all have ended and nothing answers. */
+  /**
+   * Sends SIGINT to all processes of the group, like Ctrl-C in a terminal. Resolves when all have ended and the port is
+   * closed.
+   */
   async interrupt(): Promise<void> {
     if (this.child.pid !== undefined && this.child.exitCode === null) process.kill(-this.child.pid, 'SIGINT');
     await this.ended;

@@ -14,7 +14,7 @@ const pages = parsedPages(readContentFiles('.').pages);
 interface PageAnswer {
   route: string;
   locale: string;
-  /** Of queries that look for texts. */
+  /** The result of queries that look for texts. */
   texts?: unknown[];
   stale: { field: string; text: string; english: string }[];
 }
@@ -22,7 +22,10 @@ interface PageAnswer {
 const placesOf = (found: readonly { route: string; locale: string }[]): string[] =>
   found.map(({ route, locale }) => `${locale} ${route}`).sort();
 
-/** Tests that `develop`, running in a copy of the project, answers the queries of `docs/graphiql`, each with what the content says. */
+/**
+ * Tests that `develop`, running in a copy of the project, answers each query in `docs/graphiql` with data that equals
+ * the content files.
+ */
 export function testSavedQueries(server: () => RunningScript, project: ProjectCopy): void {
   const ask = async (name: string): Promise<PageAnswer[]> =>
     (await server().query<{ allPage: { nodes: PageAnswer[] } }>(saved(name))).allPage.nodes;
@@ -49,7 +52,7 @@ export function testSavedQueries(server: () => RunningScript, project: ProjectCo
     ['pages-with-a-picture', /src: hero-home\.png/],
     ['uses-of-a-figure', /\{\{activeTraders\}\}/],
     ['links-to-a-page', /route: ?clientAgreement\b/],
-    // Not in names of drawings, pictures, places and pages.
+    // The pattern does not match names of drawings, pictures, ids and pages.
     ['texts-with-a-word', /^(?!\s*(?:drawing|src|id|route): ).*margin/im],
   ])(
     'the saved GraphiQL query %s returns exactly the pages whose Markdown files match the query',

@@ -16,16 +16,16 @@ it.each([
 
 it.each([
   ['Europe/Berlin', '2026-01-05T14:00:00Z', 360],
-  // Summer time does not begin everywhere on the same day.
+  // The USA has begun daylight saving time, Europe has not yet.
   ['Europe/Berlin', '2026-03-16T14:00:00Z', 300],
   ['America/New_York', '2026-01-05T14:00:00Z', 0],
   ['America/Los_Angeles', '2026-01-05T14:00:00Z', -180],
   ['Asia/Kathmandu', '2026-01-05T14:00:00Z', 645],
   ['America/St_Johns', '2026-01-05T14:00:00Z', 90],
-  // Noon on Tuesday by the clock in Auckland.
+  // In Auckland this is noon on Tuesday.
   ['Pacific/Auckland', '2026-01-05T23:00:00Z', 1080],
   ['Pacific/Kiritimati', '2026-01-05T14:00:00Z', 1140],
-  // There it is still Sunday.
+  // In Pago Pago this is still Sunday.
   ['Pacific/Pago_Pago', '2026-01-05T06:00:00Z', -360],
 ])('the local time of %s is ahead of the office’s local time, at %s, by %i minutes', (zone, instant, minutes) => {
   expect(minutesAhead(office, new Date(instant), zone)).toBe(minutes);

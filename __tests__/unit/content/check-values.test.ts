@@ -5,7 +5,7 @@ import { tinyProject } from './tiny-project';
 
 type Changes = Parameters<typeof tinyProject>[0];
 
-/** Problems of the settings of a project with these changes, without file and place. */
+/** Messages about the settings of a project with these changes. */
 const problemsWith = (changes: Changes) =>
   formatted(checkValues(tinyProject(changes).settings)).map((line) => line.replace(/^\S+ /, ''));
 
@@ -76,7 +76,7 @@ describe('figures in the settings', () => {
     expect(faultOfFigure({ value: 21, style: 'ratio' })).toContain('from 1 to 20');
   });
 
-  /* A slip of a digit is a false claim. */
+  /* A wrong digit in these settings would be a false claim. */
   test.each([
     ['leverageMax', 20],
     ['orderProcessing', 50],

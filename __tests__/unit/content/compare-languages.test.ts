@@ -11,7 +11,7 @@ const pictures = new Set([
   'screens/en/only.png',
 ]);
 
-/** Problems of a page in English and German, and in French unless that is left out. */
+/** Messages about a page in English and German, and in French if given. */
 function compare(english: string, german: string, french?: string): string[] {
   const differencesIn = (locale: 'de' | 'fr', own = '') =>
     compareLanguages(yaml(english, 'en.md'), { locale, source: yaml(own, `${locale}.md`) }, pictures);

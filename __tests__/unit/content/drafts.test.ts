@@ -1,14 +1,14 @@
 import { checkDrafts, draftRoutes } from '../../../src/content/drafts';
 import { formatted } from './formatted';
 
-/** A page with one line per entry, the first in line 2. */
+/** A page's file with these lines as front matter; the first is line 2. */
 const page = (...lines: string[]): string => `---\n${lines.join('\n')}\n---\n`;
 const draft = 'draft: true';
 
 const terms = 'content/de/terms.md';
 const faq = 'content/en/trade/faq.md';
 
-/** Problems of a project in which `terms` is a draft. */
+/** Messages about a project in which the page `terms` is a draft. */
 const check = (pages: Record<string, string>) =>
   formatted(checkDrafts(new Map(Object.entries({ [terms]: page(draft), ...pages }))));
 

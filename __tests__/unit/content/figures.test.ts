@@ -2,7 +2,7 @@ import { formatFigure } from '../../../src/content/figures';
 import { placeholdersIn, strayBraces } from '../../../src/content/placeholders';
 import { locales } from '../../../src/i18n/locales';
 
-/** No-break spaces are shown as underscores. */
+/** In the expected texts, underscores stand for no-break spaces. */
 test.each([
   ['number', 17_500, ['17,500', '17.500', '17_500']],
   ['more', 200, ['200+', '200+', 'Plus_de_200']],

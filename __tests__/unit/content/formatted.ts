@@ -1,7 +1,7 @@
 import { formatProblem, type Problem } from '../../../src/content/problem';
 import { readYaml, type YamlSource } from '../../../src/content/yaml-source';
 
-/** Problems as a terminal shows them: `file:line:column field: message`. */
+/** Problems as printed in a terminal: `file:line:column field: message`. */
 export const formatted = (problems: readonly Problem[]): string[] => problems.map(formatProblem);
 
 /** Parses valid YAML as a whole file. */

@@ -6,7 +6,7 @@ const options = (config.plugins ?? []).flatMap((plugin) =>
   typeof plugin === 'object' && plugin.resolve === 'gatsby-transformer-remark' ? plugin.options : [],
 )[0];
 
-/** The options of gatsby-config.ts, as Gatsby passes them on: with the modules of plugins. */
+/** The options of gatsby-config.ts with the plugins' modules, as Gatsby passes them on. */
 const { plugins } = options as { plugins: { resolve: string; options: object }[] };
 const loaded = plugins.map(({ resolve, options }) => ({
   name: resolve,
@@ -20,7 +20,7 @@ const values = new Map([
   ['mail', 'help@example.com'],
 ]);
 
-/** The HTML that gatsby-transformer-remark makes of a text. */
+/** The HTML that gatsby-transformer-remark renders from Markdown. */
 async function htmlOf(value: string): Promise<unknown> {
   const cache = { get: () => Promise.resolve(undefined), set: () => Promise.resolve() };
   const api = { basePath: '', getNode: () => undefined, getNodesByType: () => [], cache, getCache: () => cache };

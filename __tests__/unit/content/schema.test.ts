@@ -15,7 +15,7 @@ it('the fields treated as Markdown are those marked `@prose` in the GraphQL sche
   expect(['items[0].plain', 'other.words', 'a.text.b', 'words', 'atext', ''].filter(isProse)).toEqual([]);
 });
 
-/** Definitions that GraphiQL shows with a description. */
+/** Kinds of definitions whose descriptions GraphiQL shows. */
 const described: readonly string[] = [
   Kind.OBJECT_TYPE_DEFINITION,
   Kind.ENUM_TYPE_DEFINITION,

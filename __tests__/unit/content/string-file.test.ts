@@ -1,7 +1,7 @@
 import { faultyTexts, readStringSource } from '../../../src/content/string-file';
 import { formatted } from './formatted';
 
-/** What the check says of the file `a.json` of a language, without its path. */
+/** Messages about a file of interface strings, without the file's path. */
 function problemsIn(text: string, locale = 'de'): string[] {
   const read = readStringSource(`locales/${locale}/a.json`, text);
   return formatted(read ? [...read.problems, ...faultyTexts(read)] : []).map((line) => line.replace(/^.*\.json:/, ''));

@@ -35,13 +35,13 @@ const words: Record<Locale, Record<'title' | 'questions' | 'text' | 'hello', str
   fr: { title: 'Titre', questions: 'Demandes', text: 'Mots', hello: 'Bonjour' },
 };
 
-/** As long as a description must be. */
+/** Makes descriptions long enough to be valid. */
 const filler = '0123456789 '.repeat(7);
 
 function page(locale: Locale, route: RouteId): string {
   const { title, questions, text } = words[locale];
   const number = routeIds.indexOf(route);
-  // No two pages may have the same title; these two are the ones that tests change.
+  // Titles must be unique. Tests change those of these two pages.
   const ownTitle = { terms: title, faq: questions }[route as string] ?? `${title} ${number}`;
   const sections = Object.entries(sectionCounts[route] ?? {}).map(([kind, lists]) => {
     const [[list = '', count = 0] = []] = Object.entries(lists);
@@ -87,10 +87,10 @@ ${'ABCDEF'.replace(/./g, '  - { symbol: "NYSE:$&", name: Name }\n')}quoteGroups:
 `.replace(/ (symbol: "\w+:S")/g, ' label: { en: Label, de: Gruppe, fr: Groupe }, symbols: [{ $1, name: Name }]'),
 };
 
-/** What its code would show, if it had any. */
+/** The strings and placeholders that the project's code would use. */
 export const keyUses = [{ file: 'src/greeting.tsx', keys: ['greeting'], names: ['name'] }];
 
-/** A minimal valid project with the `changes` to its files; undefined removes a file. */
+/** The files of a minimal valid project, with `changes` applied; undefined removes a file. */
 export function tinyProject(
   changes: Record<string, string | ((text: string) => string) | undefined> = {},
 ): ProjectFiles {

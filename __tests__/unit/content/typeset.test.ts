@@ -1,7 +1,7 @@
 import { prepareMarkdown, type PreparedNode } from '../../../src/content/prepare-markdown';
 import { joinSpaces, typeset } from '../../../src/content/typeset';
 
-/** Shows word joiners and no-break spaces. */
+/** Makes word joiners and no-break spaces visible. */
 const shown = (text: string) => text.replaceAll('\u2060', '|').replaceAll('\u00a0', '_');
 
 it.each([
@@ -58,7 +58,7 @@ describe('Markdown prepared for a page', () => {
     expect([link?.children?.[0]?.value, words?.value]).toEqual(['E-\u2060Mail', 'Prêt\u00a0?']);
   });
 
-  /** Elements with their ids and children, and words. */
+  /** Reduces a tree to elements with ids and children, and words. */
   const outline = (nodes: PreparedNode[]): unknown[] =>
     nodes.map(({ type, value, data, children = [] }) =>
       type === 'text' ? value : [data?.hName ?? type, data?.hProperties?.id, ...outline(children)].filter(Boolean),

@@ -28,7 +28,7 @@ const schema = readContentSchema(`
 
 const known = { placeholders: new Set(['stocks', 'company']), pictures: new Set(['gold.png']) };
 
-/** Messages about a Thing, which has a name. */
+/** Messages about an object of the type Thing, which has a name. */
 const saidOf = (text: string): string[] => {
   const source = yaml(`name: A\n${text}`);
   return formatted(validateValue(source, source.document.contents, 'Thing!', '', { schema, known }));

@@ -2,7 +2,7 @@
 import type {} from '../../../src/gatsby-runtime/globals';
 import { settleAddress } from '../../../src/early/address';
 
-/** Opens an address whose host answers with the document of another path. */
+/** Simulates a document at a URL for which the host has sent the page `pagePath`. */
 function open(address: string, pagePath: string): boolean {
   window.history.replaceState({ key: 'kept' }, '', address);
   window.pagePath = pagePath;

@@ -17,7 +17,7 @@ const styles = () => addressesOf('link', 'href');
 const isStarted = () => styles().length > 1;
 const whenPainted = () => jest.advanceTimersByTime(300);
 
-/** What the browser does when it is idle. */
+/** Callbacks for when the browser is idle. */
 let idle: (() => void)[] = [];
 
 function openPage(readyState: DocumentReadyState = 'interactive', pagePath = '/'): void {
@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // Ends what the page still waits for.
+  // Runs what still waits for an interaction.
   window.dispatchEvent(new Event('keydown'));
   jest.useRealTimers();
   jest.restoreAllMocks();

@@ -8,7 +8,7 @@ function linkTo(locale: string, here = '/en/terms?x=1#faq'): HTMLAnchorElement {
   return document.querySelector('a')!;
 }
 
-/** Clicks a link; returns whether it is left to the browser. */
+/** Clicks a link. Returns whether the browser would follow it. */
 function browserFollows(link: HTMLAnchorElement, init: MouseEventInit = {}): boolean {
   const click = createEvent.click(link.firstChild!, { button: 0, ...init });
   fireEvent(link.firstChild!, click);
@@ -17,7 +17,7 @@ function browserFollows(link: HTMLAnchorElement, init: MouseEventInit = {}): boo
 
 beforeAll(() => {
   followLanguageLinks();
-  // jsdom logs an error for each navigation, which it does not implement.
+  // jsdom does not implement navigation, and logs an error for each.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 beforeEach(() => window.localStorage.clear());

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 
 type Callback = (entries: { isIntersecting: boolean }[]) => void;
 
-/** A mock of IntersectionObserver: `comeNear` reports all observed elements as intersecting. */
+/** Mocks IntersectionObserver. `comeNear` reports all observed elements as intersecting. */
 export function fakeObserver() {
   const watching = new Set<Callback>();
   window.IntersectionObserver = class {

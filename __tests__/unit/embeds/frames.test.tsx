@@ -32,7 +32,7 @@ const press = (name: string) => act(async () => screen.getByRole('button', { nam
 
 let observer: ReturnType<typeof fakeObserver>;
 
-/** Requests that wait for an answer. */
+/** Requests that wait for a response. */
 let requests: { url: string; init: RequestInit; answer: () => Promise<void>; refuse: () => Promise<void> }[];
 
 beforeEach(() => {

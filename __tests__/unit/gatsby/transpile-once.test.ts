@@ -8,7 +8,7 @@ interface Plugin {
   }): void;
 }
 
-/** The rules that gatsby-plugin-typescript adds. */
+/** The webpack rules that gatsby-plugin-typescript adds. */
 function typescriptRules(): RuleSetRule[] {
   const added: RuleSetRule[] = [];
   jest.requireActual<Plugin>('gatsby-plugin-typescript/gatsby-node').onCreateWebpackConfig({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import webpack, { type Configuration, DefinePlugin, type WebpackPluginInstance } from 'webpack';
 
-/** With which Gatsby writes styles; it comes without types. */
+/** The plugin with which Gatsby writes styles. It has no types. */
 const MiniCssExtractPlugin = jest.requireActual<{ new (): WebpackPluginInstance; loader: string }>(
   'mini-css-extract-plugin',
 );
@@ -26,7 +26,7 @@ beforeAll(() => {
   write('plugins/markdown/index.js', '');
   write('entry.js', 'export default 1;');
   write('made.txt', '');
-  // Writes down that it has been run.
+  // A loader that records each time it runs.
   const append = `require('node:fs').appendFileSync(${JSON.stringify(join(root, 'made.txt'))}, 'x')`;
   write('loader.cjs', `module.exports = (source) => { ${append}; return source; };`);
 });
@@ -66,7 +66,7 @@ async function bundle(): Promise<string | undefined> {
   return hash;
 }
 
-/** Bundles; how often the loader has run so far. */
+/** Bundles. Returns how often the loader has run so far. */
 async function build(): Promise<number> {
   await bundle();
   return readFileSync(join(root, 'made.txt'), 'utf8').length;

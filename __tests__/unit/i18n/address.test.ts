@@ -6,7 +6,7 @@ import { switchLocale } from '../../../src/i18n/paths';
 const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
 const anyLocale = fc.constantFrom(...locales);
 
-/** Paths from attackers or broken mail clients. */
+/** Parts of paths that attackers or broken mail programs may produce. */
 const pieces = ['/', '//', '\\', '%5c', '%2F', '%2e', '.', '..', '%', '%zz', '%ff', '%00', '%25', '%3F', '%23'];
 const words = ['de', 'DE', 'xx', 'terms', 'trade', 'faq', '404', 'index', '.html', 'evil.example', ':', '@', '*', ' '];
 const anyPath = fc.array(fc.constantFrom(...pieces, ...words), { maxLength: 10 }).map((parts) => `/${parts.join('')}`);

@@ -6,7 +6,7 @@ import type { RouteId } from '../../../src/routes';
 import { renderInPage } from '../../support/render-in-page';
 import { de, en, fr } from '../../support/strings';
 
-/* The frame of every page: skip link, header, footer, and the marks of drafts and demonstrations. */
+/* Tests of the frame of every page: skip link, header, footer, and the notes on drafts and demonstrations. */
 
 jest.mock('../../../src/demonstration', () => ({ isDemonstration: true }));
 
@@ -57,7 +57,7 @@ it('header and footer stay mounted in a client-side navigation, and mark the lin
   expect(screen.getByRole('banner')).toBe(header);
 });
 
-/** What the specification lists, in its order. Pages that are added to the menu may stand between. */
+/** The items that the specification lists, in its order. Other pages may be between them. */
 const specified = [
   '/de/terms',
   '/de/market',

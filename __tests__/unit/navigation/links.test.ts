@@ -2,7 +2,7 @@
 import { createEvent, fireEvent } from '@testing-library/react';
 import { followLinks } from '../../../src/navigation/links';
 
-/** Clicks an element inside a link; returns whether the default action was not prevented. */
+/** Clicks an element inside a link. Returns whether the browser would follow the link. */
 function browserFollows(attributes: string, click: MouseEventInit = {}): boolean {
   document.body.innerHTML = `<a ${attributes}><b>Go</b></a>`;
   const inside = document.querySelector('b')!;
@@ -15,7 +15,7 @@ const go = jest.fn();
 
 beforeAll(() => {
   followLinks(go, new AbortController().signal);
-  // jsdom logs an error for each navigation, which it does not implement.
+  // jsdom does not implement navigation, and logs an error for each.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 

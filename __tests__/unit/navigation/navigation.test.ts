@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { createNavigation, type Wish } from '../../../src/navigation/navigation';
 
-/** A browser with a history, in which answers arrive when a test says so. */
+/** A fake browser with a history, in which pages arrive when the test says so. */
 function openBrowser() {
   const entries = ['/start'];
   const links: Element[] = [];
@@ -31,12 +31,12 @@ function openBrowser() {
       links.push(link);
       void navigation.go({ to, entry, link });
     },
-    /** What a form does when it has been sent. */
+    /** Navigates as a form does after it was sent. */
     lead: (to: string) => void navigation.go({ to, entry: 'new' }),
     back: () => {
       if (at === 0) return;
       at -= 1;
-      // Browsers stop loading a document then.
+      // Browsers then stop loading a document.
       opening = undefined;
       void navigation.go({ to: entries[at]!, entry: 'already there' });
     },
@@ -45,7 +45,7 @@ function openBrowser() {
       loads.splice(which % (loads.length || 1), 1)[0]?.(canShow);
       await new Promise(process.nextTick);
     },
-    /** The document that is loading, if any, takes the place of this one. */
+    /** The document that is loading, if any, replaces this one. */
     arrive: () => {
       if (!opening) return;
       show(opening);
@@ -54,14 +54,14 @@ function openBrowser() {
       loads.length = 0;
       navigation = begin();
     },
-    /** The page was left for a document, and comes back from the back/forward cache. */
+    /** The page is restored from the back/forward cache after it was left for a document. */
     comeBack: () => navigation.handleReturn(),
-    /** What is shown stands in brackets in the place of the current entry. */
+    /** The history as text. The current entry is in brackets, with the page that is shown. */
     history: () => entries.map((entry, index) => (index === at ? `[${shown}]` : entry)).join(' '),
     address: () => entries[at],
     shown: () => shown,
     pending: () => loads.length,
-    /** Links that wait for their page, by their numbers from the one clicked last. */
+    /** Clicked links with `aria-busy`, as indexes counted from the last click. */
     busy: () => links.toReversed().flatMap((link, index) => (link.getAttribute('aria-busy') === 'true' ? [index] : [])),
   };
 }

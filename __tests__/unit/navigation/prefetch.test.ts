@@ -7,7 +7,7 @@ type Report = (entries: { isIntersecting: boolean; target: Element }[], observer
 const loader = { enqueue: jest.fn(), loadPage: jest.fn() };
 const unobserve = jest.fn();
 
-/** Tells the one observer of all links that this one is in view, or not. */
+/** Reports to the mocked IntersectionObserver whether a link is in view. */
 let report: (isIntersecting: boolean, target: Element) => void;
 
 beforeAll(() => {

@@ -33,7 +33,7 @@ it.each([
     expect(calls[0]?.init).toMatchObject({
       method: 'POST',
       headers: { 'Accept-Language': 'de', Accept: 'application/json', 'Content-Type': 'application/json' },
-      // A redirect that is followed would end in the HTML of some page, with status 200.
+      // A followed redirect would end in the HTML of some page, with status 200.
       redirect: 'manual',
     });
   },

@@ -5,7 +5,7 @@ import { renderInPage } from '../../support/render-in-page';
 import { de } from '../../support/strings';
 import { watchLocation } from '../../support/watch-location';
 
-/** Why the code of the forms does not load; undefined once it does. */
+/** The error with which the chunk of the forms fails to load; undefined if it loads. */
 let mockFailure: Error | undefined;
 
 jest.mock('../../../src/sign-in/forms', () => {

@@ -9,7 +9,7 @@ import { holdApi, stubApi } from '../../support/stub-api';
 const button = (name: string) => screen.findByRole('button', { name });
 const submit = () => screen.getByRole('button', { name: en.signIn.login.submit });
 
-/** What the live region says, in order, from now on. */
+/** Records what the live region announces, in order. */
 function listen(): string[] {
   const said: string[] = [];
   const watch = new MutationObserver(() => said.push(liveRegion().textContent));
@@ -145,7 +145,7 @@ it('a sign-in form focuses the first field that the server refused, and shows ea
   await logIn(user);
   await waitFor(() => expect(email()).toHaveAccessibleDescription(en.signIn.invalidCredentials));
   expect(email()).toHaveFocus();
-  // A field that gets the focus is read with its error message, so announcing that too would repeat it.
+  // Nothing is announced, since screen readers read the error of a field that gets the focus.
   expect(liveRegion()).toBeEmptyDOMElement();
   await user.type(password(), '!');
   await waitFor(() => expect(password()).toBeValid());

@@ -4,7 +4,7 @@ import { readResetLink } from '../../../src/sign-in/read-reset-link';
 const token = 'aB3_x-9Zq';
 const ada = { email: 'ada@example.com', token };
 
-/** Query and fragment as a browser hands them over. */
+/** Query and fragment as the browser returns them. */
 function opened(suffix: string): string {
   const { search, hash } = new URL(suffix, 'https://site.example/auth/reset-password');
   return search + hash;
@@ -29,12 +29,12 @@ describe('a reset link, as mail programs may change it,', () => {
     ['#email=ada@example.com&token=aB3_x-9Zq'],
     ['?email=ada@example.com#token=aB3_x-9Zq'],
     ['?%20email=ada@example.com%20&%E2%80%8Btoken=aB3_%C2%ADx-9Zq'],
-    // Copied from the source of a mail in quoted-printable.
+    // A link copied from the source of a quoted-printable mail.
     ['?email=3Dada@example.com&token=3DaB3_x-9Zq'],
     ['?email=3Dada=40example.com&amp;token=3DaB3_x-9Zq'],
     ['?email=3Dada@exam=\r\nple.com&token=3DaB3_=\nx-9Zq'],
     ['?email=ada@exam=ple.com&token=aB3_=0Ax-9Zq'.replace('=0A', '=%0A')],
-    // Over two lines, with what stood around it.
+    // A link that was wrapped over two lines and copied with spaces.
     ['?email=ada@example.com&token=aB3_%0D%0A  x-9Zq'],
     ['?email=ada@example.com&token=aB3_x-9Zq.'],
     ['?email=ada@example.com&token=aB3_x-9Zq).'],

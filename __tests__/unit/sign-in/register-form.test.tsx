@@ -13,7 +13,7 @@ const country = () => field(en.signIn.label.country);
 const phone = () => field(en.signIn.label.phone);
 const terms = () => screen.getByRole('checkbox', { name: en.signIn.register.terms.replace(/<.*?>/g, '') });
 
-/** Fills the form by pasting, which is faster than typing, and sends it. */
+/** Fills in the form by pasting, which is faster than typing, and sends it. */
 async function fillAndSend(): Promise<UserEvent> {
   const user = userEvent.setup();
   for (const [label, text] of [
@@ -92,7 +92,7 @@ describe('the phone field of the registration form', () => {
     await userEvent.selectOptions(country(), '+33');
     await userEvent.type(phone(), '6 12 34 56 78');
     expect(preview()).toHaveTextContent(inFull('+33612345678'));
-    // Screen readers would read a description that changes at every key.
+    // The field has no description, because it would change at every key press and screen readers would read it.
     expect(phone()).not.toHaveAccessibleDescription();
     await userEvent.selectOptions(country(), '+1');
     expect(preview()).toHaveTextContent(inFull('+1612345678'));
@@ -122,7 +122,7 @@ describe('the phone field of the registration form', () => {
     expect(country()).toHaveValue('+33');
   });
 
-  /** Fills the field like a browser: with an event that says of no key. */
+  /** Fills in the field like a browser, with an event that is no key press. */
   const fillIn = (typed: string, isMarked: boolean) => {
     const input = phone();
     const matches = input.matches.bind(input);

@@ -17,7 +17,7 @@ const ofBert = '?email=bert%40example.com&token=def456';
 const address = () => window.location.href.replace(window.location.origin, '');
 const stored = () => JSON.stringify({ ...window.sessionStorage });
 
-/** As at the start of each document, before React. */
+/** Runs what the early script does in a new document, before React starts. */
 function openDocument(path: string, state: unknown = null): void {
   window.history.replaceState(state, '', path);
   hideResetLink();
@@ -127,7 +127,7 @@ it('a new password is sent with the token of the reset link, which is then remov
   const calls = stubApi({ status: 200 });
   openDocument(`/en/auth/reset-password${query}`, { key: 'k1' });
   open('resetPassword', 'en');
-  // For password managers.
+  // The e-mail address for password managers.
   expect(document.querySelector('[autocomplete="username"]')).toHaveValue(link.email);
   expect(screen.getByLabelText(en.signIn.label.newPassword)).toHaveAttribute('autocomplete', 'new-password');
   await userEvent.type(screen.getByLabelText(en.signIn.label.newPassword), 'secret');

@@ -2,7 +2,7 @@ import { validateYupSchema, yupToFormErrors } from 'formik';
 import type { AnyObjectSchema } from 'yup';
 import { forgotSchema, loginSchema, registerSchema, resetSchema, twoFactorSchema } from '../../../src/sign-in/schemas';
 
-/** The error message of a field, by Formik's validation. */
+/** The error message of a field, from Formik's validation. */
 async function messageAt(schema: AnyObjectSchema, values: object, field: string): Promise<string | undefined> {
   try {
     await validateYupSchema(values, schema);
@@ -23,7 +23,7 @@ const emails: Row[] = [
   ['email', [`${'x'.repeat(243)}@example.com`], 'invalidEmail'],
 ];
 
-/** ASCII as East Asian keyboards write it. */
+/** Converts ASCII to full-width characters, as East Asian keyboards type them. */
 const wide = (text: string): string => text.replace(/[!-~]/g, (one) => String.fromCharCode(one.charCodeAt(0) + 0xfee0));
 
 const names = (field: string): Row[] => [
@@ -33,7 +33,7 @@ const names = (field: string): Row[] => [
   [field, ['x'.repeat(51)], 'tooLong'],
 ];
 
-/** What comes along from mails, web pages, address books and keyboards, and shows nothing. */
+/** Invisible characters that texts copied from mails, web pages and address books contain. */
 const unseen = [
   '\u200e',
   '\u200b',
@@ -49,7 +49,7 @@ const unseen = [
   '\u2028',
 ];
 
-/** The same text with each of them before, in and after it. */
+/** A text with each invisible character before, inside and after it. */
 const withUnseen = (text: string): string[] =>
   unseen.map((one) => `${one}${text.slice(0, 3)}${one}${text.slice(3)}${one}`);
 
@@ -68,7 +68,7 @@ const repeats: Row[] = [
   ['password_confirmation', [''], 'repeatPasswordRequired', { password }],
   ['password_confirmation', ['secret2', 'secret1 '], 'passwordDoNotMatch', { password }],
   ['password_confirmation', [password], undefined, { password }],
-  // As keyboards of macOS and others write the same letter.
+  // The same letter as an e and a combining accent, as macOS types it.
   ['password_confirmation', ['cafe\u0301s1'], undefined, { password: 'caf\u00e9s1' }],
   ['password_confirmation', ['\uff53ecret1', 'secret1\u200b'], 'passwordDoNotMatch', { password }],
 ];

@@ -84,7 +84,7 @@ describe('form for the second factor', () => {
     expect(code()).toHaveAccessibleName(en.signIn.label.code);
     expect(code()).toHaveAccessibleDescription(en.signIn.twoFactor.hint);
     expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
-    // The broker says nowhere that codes have digits alone, so phones show all keys.
+    // Phones show the full keyboard, because the broker does not say that codes have only digits.
     expect(code()).not.toHaveAttribute('inputmode');
     await userEvent.click(screen.getByRole('button', { name: en.signIn.twoFactor.submit }));
     await waitFor(() => expect(code()).toHaveAccessibleDescription(en.signIn.codeRequired));

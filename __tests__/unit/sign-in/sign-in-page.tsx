@@ -13,11 +13,11 @@ import { watchLocation } from '../../support/watch-location';
 
 jest.mock('../../../src/navigation/start');
 
-/** Filled before each test. */
+/** Spies that are set before each test. */
 export const watched = {} as {
-  /** `console.error`, which logs failures. */
+  /** Spy on `console.error`, which logs failures. */
   logged: jest.SpyInstance;
-  /** `window.location.assign`, which leads to the terminal. */
+  /** Spy on `window.location.assign`, which opens the terminal. */
   assigned: jest.SpyInstance;
 };
 
@@ -39,7 +39,7 @@ afterEach(() => {
 export const open = (form: FormName, tree: Tree = 'bare') =>
   renderInPage(<SignInForm form={form} />, { tree, route: form });
 
-/** As when the visitor goes to another page: the form goes once the address has changed. */
+/** Leaves the form for another page: the URL changes, then the form is unmounted. */
 export function leave(form: { unmount: () => void }, path: string): void {
   window.history.replaceState(null, '', path);
   form.unmount();
@@ -48,7 +48,7 @@ export function leave(form: { unmount: () => void }, path: string): void {
 export const email = () => screen.getByLabelText(en.signIn.label.email);
 export const password = () => screen.getByLabelText(en.signIn.label.password);
 
-/** Types into both fields of the English login and sends it. */
+/** Fills in both fields of the English login form and sends it. */
 export async function logIn(user = userEvent.setup()): Promise<void> {
   await user.type(email(), 'ada@example.com');
   await user.type(password(), 'my secret');

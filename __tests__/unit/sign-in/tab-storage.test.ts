@@ -2,7 +2,7 @@
 
 import type * as TabStorage from '../../../src/sign-in/tab-storage';
 
-/** A step of the tab's time, in minutes: real time passes, the machine's clock is set by so much, another document loads. */
+/** A step in the life of a tab, in minutes: time passes, the system clock is changed, or another document loads. */
 interface Step {
   passes?: number;
   asleep?: number;
@@ -17,7 +17,7 @@ const hour = 60;
 let wall = 0;
 let ticks = 0;
 
-/** A document has its own memory, and its own `performance.now()`. */
+/** Loads the module as a new document does: with its own memory and `performance.now()`. */
 function loadDocument(): typeof TabStorage {
   ticks = 0;
   let loaded: typeof TabStorage | undefined;
@@ -36,7 +36,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-/** What is read after the steps, each of which ends with a reading, as on pages that keep something. */
+/** The result of reading a value after the steps. Each step ends with a read, as on pages that keep a value. */
 function readAfter(steps: readonly Step[]): 'kept' | 'expired' | 'gone' {
   let page = loadDocument();
   page.save('key', { secret: 'x' }, limit);
@@ -44,7 +44,7 @@ function readAfter(steps: readonly Step[]): 'kept' | 'expired' | 'gone' {
   let result: ReturnType<typeof readAfter> = 'kept';
   for (const { passes = 0, asleep = 0, set = 0, loads = false } of steps) {
     wall += (passes + asleep + set) * minute;
-    ticks += passes * minute; // In sleep, not on all systems.
+    ticks += passes * minute; // On some systems `performance.now()` stops while the machine sleeps.
     if (loads) page = loadDocument();
     const onExpired = () => void (result = 'expired');
     const isKept = page.read('key', ['secret'], limit, onExpired) !== undefined;

@@ -1,43 +1,49 @@
-/** Keys that the journeys press, by their names in `KeyboardEvent.key`. */
+/** Keys that the tests press, named as in `KeyboardEvent.key`. */
 export type KeyName = 'Enter' | 'Tab' | 'Escape' | ' ';
 
-/** What a visitor's browser is like. */
+/** Settings of the visitor's browser. */
 export interface Conditions {
-  /** Whether JavaScript is on. Tests can still evaluate scripts when it is off. */
+  /** Whether the site's JavaScript runs. Tests can evaluate scripts even if it does not. */
   scripts: boolean;
   reducedMotion: boolean;
-  /** Address of the HTTP proxy through which everything but this machine is reached. */
+  /** URL of the HTTP proxy for all hosts except this machine. */
   proxy: string;
 }
 
-/** A browser engine that tests drive; one per worker. */
+/** A browser engine, started once per worker. */
 export interface Engine {
-  /** A page of a browser with empty storage. One page is open at a time. */
+  /** Opens a page with empty storage. Only one page can be open at a time. */
   newPage(): Promise<EnginePage>;
   close(): Promise<void>;
 }
 
-/** The least that both engines can do; `Visitor` builds everything else on it. */
+/** What each engine must implement. `Visitor` builds everything else on it. */
 export interface EnginePage {
-  /** Resolves when the document at the address, or the one that it redirects to, has loaded. */
+  /** Resolves when the document at the URL, or the one it redirects to, has loaded. */
   open(url: string): Promise<void>;
-  /** The browser's buttons. `reload` resolves when the new document has loaded, the others when the browser has begun. */
+  /**
+   * The browser's buttons. `reload` resolves when the new document has loaded; `back` and `forward` resolve when
+   * navigation has started.
+   */
   back(): Promise<void>;
   forward(): Promise<void>;
   reload(): Promise<void>;
-  /** Runs a function in the page, without its closure, and resolves to its result, which must be JSON. */
+  /** Runs a function in the page, without its closure. Resolves to its result, which must be JSON. */
   evaluate<Arguments extends unknown[], Result>(
     script: (...values: Arguments) => Result | Promise<Result>,
     ...values: Arguments
   ): Promise<Result>;
-  /** Coordinates are CSS pixels of the viewport. */
+  /** Moves the pointer to a point in the viewport, in CSS pixels. */
   movePointer(x: number, y: number): Promise<void>;
   click(x: number, y: number): Promise<void>;
   press(key: KeyName, modifiers?: { shift?: boolean }): Promise<void>;
   type(text: string): Promise<void>;
-  /** Size of the viewport in CSS pixels. WebKit's window cannot be narrower than 447 px. */
+  /** Sets the size of the viewport in CSS pixels. WebKit's window is at least 447 px wide. */
   resize(width: number, height: number): Promise<void>;
-  /** Console errors, uncaught errors and CSP violations so far; empty in WebKit, whose driver does not report them. */
+  /**
+   * Console errors, uncaught errors and CSP violations so far. Always empty in WebKit, whose driver does not report
+   * them.
+   */
   errors: readonly string[];
   close(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
 
-/** Repeats until it passes, because pages change at their own speed. The errors of a document that is being left count as failures. */
+/** Repeats `attempt` until it passes. Errors count as failures, such as those of a document that is being left. */
 export const eventually = (attempt: () => Promise<void>): Promise<void> =>
   expect(attempt).toPass({ intervals: [20, 50, 100], timeout: 60_000 });

@@ -15,10 +15,9 @@ class FirefoxPage implements EnginePage {
   }
 
   /**
-   * The page itself goes to the address. The command of BiDi fails with NS_BINDING_ABORTED where the document that is left
-   * still loads frames or pictures, because Firefox takes the end of those for the end of the navigation. Between two
-   * documents there is an empty one, `about:blank`, which is complete from the start: a test that went on from there would
-   * replace the history entry of the page that is still loading.
+   * Navigates by a script in the page. BiDi's own command fails with NS_BINDING_ABORTED if the old document still loads
+   * frames or pictures. Then waits until the empty document `about:blank` between the two documents is gone: a test
+   * that continued there would replace the history entry of the page that is loading.
    */
   async open(url: string): Promise<void> {
     await this.evaluate((address) => {
@@ -40,11 +39,11 @@ class FirefoxPage implements EnginePage {
     script: (...values: Arguments) => Result | Promise<Result>,
     ...values: Arguments
   ): Promise<Result> {
-    // Puppeteer's type maps arguments to what they are in the page, which for JSON values is themselves.
+    // Puppeteer's type converts arguments to their types in the page; JSON values stay the same.
     return this.page.evaluate(script as (...values: unknown[]) => Result, ...values);
   }
 
-  // Puppeteer's own `goBack` waits for a load event, which a page from the back/forward cache does not have.
+  // Puppeteer's own `goBack` waits for a load event, which pages from the back/forward cache do not fire.
   back = (): Promise<void> => this.evaluate(() => void setTimeout(() => window.history.back()));
   forward = (): Promise<void> => this.evaluate(() => void setTimeout(() => window.history.forward()));
 
@@ -68,10 +67,10 @@ class FirefoxPage implements EnginePage {
 const preferencesFor = ({ scripts, reducedMotion }: Conditions, proxy: URL): Record<string, unknown> => ({
   'javascript.enabled': scripts,
   'ui.prefersReducedMotion': Number(reducedMotion),
-  // Without a screen Firefox has no pointer; this is a mouse: fine, and able to hover.
+  // Without a screen Firefox has no pointer. This sets a mouse: precise, and able to hover.
   'ui.primaryPointerCapabilities': 6,
   'ui.allPointerCapabilities': 6,
-  // Driven by a program Firefox has no limit, unless it is another than the 200 that visitors have.
+  // If automated, Firefox has no limit on history updates unless this differs from the default of 200.
   'dom.navigation.navigationRateLimit.count': 199,
   'network.proxy.type': 1,
   'network.proxy.http': proxy.hostname,
@@ -80,7 +79,7 @@ const preferencesFor = ({ scripts, reducedMotion }: Conditions, proxy: URL): Rec
   'network.proxy.ssl_port': Number(proxy.port),
 });
 
-/** Firefox over WebDriver BiDi. */
+/** Starts Firefox, controlled by WebDriver BiDi. */
 export async function startFirefox(executablePath: string, conditions: Conditions): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',

@@ -1,19 +1,19 @@
-/** Functions that run in the page; they may use nothing of this file but types. */
+/** Functions that run in the page. They cannot use anything from this file except types. */
 
 export interface Query {
   css: string;
-  /** The whole text of the element, without space around it. */
+  /** The whole text of the element, trimmed. */
   text?: string;
 }
 
-/** What there is to know of the elements that match. */
+/** Facts about the elements that match a query. */
 export interface Facts {
   count: number;
-  /** Whether any of them is seen. */
+  /** Whether any of them is visible. */
   visible: boolean;
   /** Whether one of them has the focus. */
   focused: boolean;
-  /** Text without space around it, value and attributes of the only one; absent if there are none or several. */
+  /** Trimmed text, value and attributes if exactly one element matches; otherwise undefined. */
   text?: string;
   value?: string;
   attributes?: Record<string, string>;
@@ -40,7 +40,9 @@ export const factsOf = ({ css, text }: Query): Facts => {
   };
 };
 
-/** The middle of the first visible match; null while something else lies above it, and then it is scrolled into view. */
+/**
+ * The centre of the first visible match. If another element covers it, returns null and scrolls the match into view.
+ */
 export const pointAt = ({ css, text }: Query): { x: number; y: number } | null => {
   const element = [...document.querySelectorAll(css)].find(
     (one) =>
@@ -51,7 +53,7 @@ export const pointAt = ({ css, text }: Query): { x: number; y: number } | null =
   if (!element) return null;
   const { left, top, width, height } = element.getClientRects()[0] ?? new DOMRect();
   const [x, y] = [left + width / 2, top + height / 2];
-  // Browsers round a click to a pixel, and at the lower edge of the window that one is outside.
+  // Browsers round the position of a click to whole pixels, which at the lower edge may be outside the window.
   const hit = document.elementFromPoint(Math.round(x), Math.round(y));
   if (hit !== null && (element.contains(hit) || hit.contains(element))) return { x, y };
   element.scrollIntoView({ block: 'center', behavior: 'instant' });

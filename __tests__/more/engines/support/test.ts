@@ -23,7 +23,7 @@ interface WorkerFixtures {
   engine: Engine;
 }
 
-/** Playwright's test runner with a visitor in one of the engines; none of Playwright's own browsers takes part. */
+/** Playwright's test runner, with a visitor in Firefox or WebKitGTK instead of Playwright's own browsers. */
 export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
   conditions: [{}, { option: true, scope: 'worker' }],
@@ -42,8 +42,8 @@ export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
     await page.resize(1280, 900);
     await use(new Visitor(page, siteOrigin()));
     await page.close();
-    // At the end: what is prefetched is asked for seconds after a page has loaded. The error catalogue has failures
-    // that are only logged.
+    // Checked at the end of each test, because prefetch errors appear seconds after a page has loaded. Log entries of
+    // the sign-in area are expected.
     expect(page.errors.filter((message) => !message.startsWith('Sign-in area:'))).toEqual([]);
   },
 });

@@ -4,17 +4,20 @@ import type { EnginePage } from './engine';
 import { eventually } from './eventually';
 import { type Facts, factsOf, pointAt, type Query } from './in-page';
 
-/** A person at a page: what there is to see, and what to do with it. Every method waits until the page allows it. */
+/**
+ * A visitor of the site: methods to look at pages and to operate them. Every method waits until the page is ready for
+ * it.
+ */
 export class Visitor {
   constructor(
     readonly page: EnginePage,
     private readonly origin: string,
   ) {}
 
-  /** Opens a path of the site, or a whole address. */
+  /** Opens a path of the site, or a full URL. */
   open = (path: string): Promise<void> => this.page.open(new URL(path, this.origin).href);
 
-  /** Opens a page and waits until React has taken it over, which happens by itself when the browser is idle. */
+  /** Opens a page and waits until React has hydrated it, which happens when the browser is idle. */
   async openHydrated(path: string): Promise<void> {
     await this.open(path);
     await this.expectHydrated();
@@ -26,17 +29,17 @@ export class Visitor {
   /** The elements that match a CSS selector and, if given, have exactly this text. */
   find = (css: string, text?: string): Part => new Part(this, { css, text });
 
-  /** A field of the form on a sign-in page. */
+  /** A field of the form on a sign-in page, by its name. */
   field = (name: string): Part => this.find(`main form [name="${name}"]`);
 
   submit = (): Part => this.find('main form [type=submit]');
 
-  /** Fills text fields by their names. */
+  /** Fills in text fields by name. */
   async fill(values: Record<string, string>): Promise<void> {
     for (const [name, value] of Object.entries(values)) await this.field(name).fill(value);
   }
 
-  /** Evaluates a function in the page until its result equals `expected`. */
+  /** Evaluates a function in the page repeatedly until its result equals `expected`. */
   expectThat<Arguments extends unknown[], Result extends string | number | boolean | null>(
     script: (...values: Arguments) => Result,
     expected: Result,
@@ -45,16 +48,16 @@ export class Visitor {
     return eventually(async () => expect(await this.page.evaluate(script, ...values)).toBe(expected));
   }
 
-  /** Path, query and hash; for other sites than this the whole address. */
+  /** Expects a URL: path, query and hash on this site, the full URL on others. */
   expectAddress = (expected: string): Promise<void> =>
     this.expectThat((origin) => window.location.href.replace(origin, ''), expected, this.origin);
 
-  /** An evaluation that is repeated where the document is left while it runs. */
+  /** Evaluates a function in the page. Repeats it if the document is left meanwhile. */
   async read<Arguments extends unknown[], Result>(
     script: (...values: Arguments) => Result | Promise<Result>,
     ...values: Arguments
   ): Promise<Result> {
-    let result!: Result; // Has a value once an attempt has passed.
+    let result!: Result; // Assigned when an attempt passes.
     await eventually(async () => {
       result = await this.page.evaluate(script, ...values);
     });
@@ -63,28 +66,28 @@ export class Visitor {
 
   historyLength = (): Promise<number> => this.read(() => window.history.length);
 
-  /** Scrolls to the end, which must be far from the top. */
+  /** Scrolls to the end of the page, and expects that this is far from the top. */
   scrollDown = (): Promise<void> =>
     this.expectThat(() => {
       window.scrollTo(0, document.body.scrollHeight);
       return document.readyState !== 'loading' && window.scrollY > 300;
     }, true);
 
-  /** Brings each part of the page into view, so that everything lazy loads. */
+  /** Scrolls each section into view, so that lazy content loads. */
   walkThrough = (): Promise<void> => this.read(showEachPart);
 
   expectInUpperHalf = (id: string): Promise<void> => this.expectThat(standsInUpperHalf, true, id);
 
   expectAtTop = (): Promise<void> => this.expectThat(() => Math.round(window.scrollY), 0);
 
-  /** Somewhere outside every menu. */
+  /** Moves the pointer outside every menu. */
   async movePointerAway(): Promise<void> {
     await this.page.movePointer(6, 600);
     await this.page.movePointer(5, 600);
   }
 }
 
-/** Elements of a page. */
+/** Elements of a page that match a query. */
 export class Part {
   constructor(
     private readonly visitor: Visitor,
@@ -96,7 +99,7 @@ export class Part {
       expect(await this.visitor.page.evaluate(factsOf, this.query), JSON.stringify(this.query)).toMatchObject(facts),
     );
 
-  /** Where a click hits the first visible of the elements, once it has stopped moving and nothing covers it. */
+  /** The point to click: the centre of the first visible element, once it no longer moves and is not covered. */
   private async point(): Promise<{ x: number; y: number }> {
     let before: { x: number; y: number } | null = null;
     await eventually(async () => {
@@ -118,11 +121,13 @@ export class Part {
     await this.visitor.page.movePointer(x, y);
   }
 
-  /** Puts the focus there by script, as a start for keys, as soon as the element exists: a form loads after its page. */
+  /**
+   * Focuses the element by script as soon as it exists (forms load after their page), so that keys can be pressed next.
+   */
   focus = (): Promise<void> =>
     this.visitor.read((css) => document.querySelector<HTMLElement>(css)!.focus(), this.query.css);
 
-  /** Replaces what stands in a text field, by keys. */
+  /** Replaces the text of a field by typing. */
   async fill(value: string): Promise<void> {
     await this.focus();
     await this.visitor.read((css) => document.querySelector<HTMLInputElement>(css)!.select(), this.query.css);

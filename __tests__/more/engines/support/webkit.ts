@@ -16,7 +16,7 @@ const keys: Record<KeyName, string> = {
   ' ': ' ',
 };
 
-/** Milliseconds after which a script counts as lost: twice the driver's own timeout, which it has been seen to miss. */
+/** Milliseconds after which a script is considered lost: twice the driver's own timeout, which does not always work. */
 const answerTime = 20_000;
 
 class WebKitPage implements EnginePage {
@@ -26,13 +26,12 @@ class WebKitPage implements EnginePage {
 
   open = (url: string): Promise<void> => this.driver.get(url);
 
-  // Commands of the driver, which wait for the document: a script that runs while its document goes into the
-  // back/forward cache is never answered.
+  // Uses the driver's commands, since a script gets no response if its document enters the back/forward cache.
   back = (): Promise<void> => this.driver.navigate().back();
   forward = (): Promise<void> => this.driver.navigate().forward();
   reload = (): Promise<void> => this.driver.navigate().refresh();
 
-  /** Rejects where the driver does not answer, so that `eventually` asks again. */
+  /** Rejects if the driver does not respond, so that `eventually` tries again. */
   evaluate<Arguments extends unknown[], Result>(
     script: (...values: Arguments) => Result | Promise<Result>,
     ...values: Arguments
@@ -43,7 +42,7 @@ class WebKitPage implements EnginePage {
     ]);
   }
 
-  // `origin` and `duration` are stated because the defaults of the library move for 100 ms.
+  // `origin` and `duration` are set, because by default the library moves the pointer for 100 ms.
   private pointerAt(x: number, y: number) {
     const at = { x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 };
     return this.driver.actions({ async: true }).move(at);
@@ -72,7 +71,7 @@ class WebKitPage implements EnginePage {
   close = (): Promise<void> => this.driver.quit();
 }
 
-/** A folder of settings for GTK. WebKit reports animations that are off as `prefers-reduced-motion`. */
+/** Creates a folder with GTK settings. If these turn animations off, WebKit reports `prefers-reduced-motion`. */
 async function settingsFor({ reducedMotion }: Conditions): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'webkit-'));
   await mkdir(join(folder, 'gtk-3.0'));
@@ -93,7 +92,7 @@ const capabilitiesFor = (binary: string, { scripts, proxy }: Conditions) =>
   new Capabilities({
     browserName: 'MiniBrowser',
     acceptInsecureCerts: true,
-    // WebKit's driver never answers a script whose document goes into the back/forward cache meanwhile.
+    // WebKit's driver never responds to a script whose document enters the back/forward cache.
     timeouts: { script: 10_000, pageLoad: 120_000, implicit: 0 },
     'webkitgtk:browserOptions': {
       binary,
@@ -108,14 +107,14 @@ const capabilitiesFor = (binary: string, { scripts, proxy }: Conditions) =>
   });
 
 /**
- * Milliseconds in which a browser starts even on a busy machine. The driver looks for a free port, closes it, names it to
- * the browser, and waits forever if another program takes the port in between.
+ * Milliseconds in which a browser starts, even on a busy machine. The driver picks a free port for the browser, and
+ * waits forever if another program takes the port first.
  */
 const startTime = 30_000;
 
-/** WebKitGTK's MiniBrowser over WebDriver, on a display without a screen; each page is a session, and so a browser, of its own. */
+/** Starts WebKitGTK's MiniBrowser, controlled by WebDriver, on a virtual display. Each page is a browser of its own. */
 export async function startWebKit(programs: Programs, conditions: Conditions): Promise<Engine> {
-  // It picks a free display and writes its number to the fourth descriptor.
+  // Xvfb picks a free display and writes its number to file descriptor 3.
   const display = spawn(programs.display, ['-displayfd', '3', '-screen', '0', '2000x1600x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
@@ -128,7 +127,7 @@ export async function startWebKit(programs: Programs, conditions: Conditions): P
     NO_AT_BRIDGE: '1',
     XDG_CONFIG_HOME: settings,
   };
-  // A service keeps its port, at which a driver that is being ended answers still: the next one needs a service of its own.
+  // Each session gets a new driver service, since a driver that is shutting down still responds at its port.
   const newService = () =>
     new DriverService.Builder(programs.driver).setLoopback(true).setEnvironment(environment).build();
   let driver = newService();

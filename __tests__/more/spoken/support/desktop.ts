@@ -3,16 +3,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A desktop without a screen: display, message bus, accessibility bus and window manager, with a home of its own. */
+/** A virtual desktop: X display, D-Bus, accessibility bus and window manager, with its own home folder. */
 export interface Desktop {
   home: string;
   /** Starts a program on this desktop. */
   run(command: string, ...args: string[]): ChildProcess;
-  /** Ends all that runs on it and removes its home. */
+  /** Ends all programs on the desktop and removes its home folder. */
   end(): Promise<void>;
 }
 
-/** The first line that a process prints; fails if it ends without one. */
+/** The first line that a process prints. Rejects if it ends without printing one. */
 const firstLine = (process: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
     let text = '';
@@ -23,7 +23,7 @@ const firstLine = (process: ChildProcess): Promise<string> =>
     process.once('error', reject).once('exit', (code) => reject(new Error(`It ended with ${code}.`)));
   });
 
-/** Asks a process to end, and forces it after two seconds. */
+/** Terminates a process, and kills it after two seconds. */
 export async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -37,23 +37,24 @@ export async function startDesktop(): Promise<Desktop> {
   const home = mkdtempSync(join(tmpdir(), 'spoken-'));
   const runtime = join(home, 'run');
   mkdirSync(runtime, { mode: 0o700 });
-  // Orca allows one instance for each user: it finds others by `pgrep` and ends them. This `pgrep` finds none.
+  // Orca ends other instances of the same user, which it finds by `pgrep`. This fake `pgrep` finds none.
   const programs = join(home, 'bin');
   mkdirSync(programs);
   writeFileSync(join(programs, 'pgrep'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
   const running: ChildProcess[] = [];
-  // Nothing of the machine's own environment: a language, a session or a virtual environment would change what is heard.
+  // An environment without the machine's own variables: language, session or a Python environment would change what
+  // Orca says.
   const env: NodeJS.ProcessEnv = {
     HOME: home,
     PATH: `${programs}:${process.env.PATH}`,
     XDG_RUNTIME_DIR: runtime,
     XDG_DATA_HOME: join(home, 'data'),
-    // Orca's own words, such as “heading level 2”, are English in every transcript.
+    // Orca's own words, such as “heading level 2”, are English in all transcripts.
     LC_ALL: 'C.UTF-8',
     GNOME_ACCESSIBILITY: '1',
-    // An X server, also where Wayland runs.
+    // Uses the X server even if Wayland runs.
     GDK_BACKEND: 'x11',
-    // Orca starts the speech server with this command.
+    // Orca starts the speech server with this command, which does nothing.
     SPEECHD_CMD: '/bin/false',
   };
   const run = (command: string, ...args: string[]): ChildProcess => {
@@ -61,7 +62,7 @@ export async function startDesktop(): Promise<Desktop> {
     running.push(child);
     return child;
   };
-  // Without auto-repeat (-r): on a loaded machine, a key can be released later than a held one is repeated.
+  // Without auto-repeat (-r): on a busy machine, a key may be released so late that it would repeat.
   const display = run('Xvfb', '-displayfd', '1', '-r', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp');
   env.DISPLAY = `:${await firstLine(display)}`;
   const bus = run('dbus-daemon', '--session', '--nofork', '--print-address=1');

@@ -15,20 +15,20 @@ const preferences = {
   'browser.translations.enable': false,
   'browser.formfill.enable': false,
   'browser.urlbar.autoFill': false,
-  // No list of suggestions below a typed address.
+  // No suggestions below a typed URL.
   'browser.urlbar.maxRichResults': 0,
   'datareporting.policy.dataSubmissionEnabled': false,
   'signon.rememberSignons': false,
   'extensions.formautofill.addresses.enabled': false,
   'app.update.enabled': false,
-  // “Online” on a machine that has no network but loopback too.
+  // Firefox counts as online even on a machine whose only network is loopback.
   'network.manage-offline-status': false,
   // Animations and a blinking caret would keep the browser busy.
   'ui.prefersReducedMotion': 1,
   'ui.caretBlinkTime': 0,
 };
 
-/** Sends all requests through the proxy, those to loopback included. */
+/** Preferences with which all requests go through the proxy, including those to loopback. */
 const proxied = (port: number) => ({
   'network.proxy.type': 1,
   'network.proxy.http': host,
@@ -38,15 +38,15 @@ const proxied = (port: number) => ({
   'network.proxy.allow_hijacking_localhost': true,
 });
 
-/** Starts Firefox with a new profile, and with a home page, which Alt+Home opens. */
+/** Starts Firefox with a new profile, and a home page that Alt+Home opens. */
 export function startFirefox(desktop: Desktop, proxyPort: number, homePage: string): ChildProcess {
   const profile = mkdtempSync(join(desktop.home, 'profile-'));
   const lines = Object.entries({ ...preferences, ...proxied(proxyPort), 'browser.startup.homepage': homePage }).map(
     ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
   );
   writeFileSync(join(profile, 'user.js'), lines.join('\n'));
-  // Smaller than the screen: Firefox maximises a window of the screen's size, which could not be resized then.
-  // CSS pixels of the window: wide enough for the header's menu.
+  // Window size in CSS pixels: wide enough for the header's menu, but smaller than the screen, since Firefox would
+  // maximise a window of the screen's size.
   const size = ['--width', '1280', '--height', '880'];
   return desktop.run(findFirefox() ?? 'firefox-esr', '--profile', profile, '--no-remote', ...size, 'about:blank');
 }

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const processes = (): number[] => readdirSync('/proc').map(Number).filter(Boolean);
 
-/** The text of a file in /proc; of a process that has ended meanwhile, nothing. */
+/** Reads a file in /proc; empty if the process has ended. */
 function read(path: string): string {
   try {
     return readFileSync(path, 'utf8');
@@ -12,10 +12,10 @@ function read(path: string): string {
   }
 }
 
-/** State and parent, from `/proc/<process>/stat`; the name before them may contain anything. */
+/** The fields of `/proc/<pid>/stat` from the state on. The name before them may contain any characters. */
 const fieldsOf = (stat: string): string[] => stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 
-/** The processes whose HOME is `home`. */
+/** Ids of the processes whose HOME is `home`. */
 export const processesAt = (home: string): number[] =>
   processes().filter((id) => read(`/proc/${id}/environ`).split('\0').includes(`HOME=${home}`));
 
@@ -42,14 +42,14 @@ const isBusy = (process: number): boolean =>
 /** Milliseconds between two samples. */
 const interval = 40;
 
-/** Milliseconds without progress after which all counts as idle: some pages paint all the time. */
+/** After this many milliseconds without progress everything counts as idle, since some pages never stop painting. */
 const patience = 30_000;
 
 /**
- * Waits until processes and all their descendants have been idle for `quiet` milliseconds, in which `progress` stays the
- * same. A process that has work is runnable even while a loaded machine does not run it, so this does not depend on speed;
- * only timers can still fire later. Idle programs wake up briefly, so a process counts as busy in two samples in a row. A
- * sample that comes late counts for two intervals at most: what happened meanwhile has not been seen.
+ * Waits until processes and their descendants have been idle for `quiet` milliseconds, and `progress` has not changed.
+ * It does not depend on the machine's speed: a process with work is runnable even if it has to wait for a CPU. A
+ * process counts as busy only if it is busy in two samples in a row, since idle programs wake up briefly. A late sample
+ * counts as two intervals at most, because what happened in between was not observed.
  */
 export async function waitUntilIdle(roots: readonly number[], quiet: number, progress: () => number): Promise<void> {
   const end = Date.now() + 300_000;

@@ -5,7 +5,7 @@ import type { Desktop } from './desktop';
 
 export interface Utterance {
   text: string;
-  /** Language of the voice that Orca asked for: `none` for words of a page without one; undefined for Orca's own words. */
+  /** Language of the voice that Orca requested: `none` for text without a language; undefined for Orca's own words. */
   language: string | undefined;
 }
 
@@ -14,7 +14,7 @@ const customizations = '__tests__/more/spoken/support/orca-customizations.py';
 const spoken = /SPEECH OUTPUT: '(.*)' ?(?:\{.*\})?$/;
 const voice = /voice requested with language='(\w*)'/;
 
-/** What was said, from the lines of Orca's log. Orca names the language of a voice some lines before the words. */
+/** Parses Orca's log for what it said. The language of a voice is some lines before the words. */
 export function utterancesIn(log: string): Utterance[] {
   const utterances: Utterance[] = [];
   let language: string | undefined;
@@ -29,7 +29,7 @@ export function utterancesIn(log: string): Utterance[] {
   return utterances;
 }
 
-/** Orca without a speech server: everything it says stands in its log. */
+/** Runs Orca without a speech server. Everything that it says is in its log. */
 export class Orca {
   private read = 0;
 
@@ -48,20 +48,20 @@ export class Orca {
     throw new Error('Orca did not start within five minutes.');
   }
 
-  /** Bytes in the log; they stay the same while Orca has nothing to do. */
+  /** Size of the log in bytes. It stays the same while Orca is idle. */
   written = (): number => statSync(this.log).size;
 
-  /** What was said since the last call. */
+  /** What Orca has said since the last call. */
   takeUtterances(): Utterance[] {
     const news = this.news();
     this.read += news.length;
     return utterancesIn(news.toString());
   }
 
-  /** Whether Orca has dealt with the end of a page's loading since the last call. */
+  /** Whether Orca has processed the end of a page load since the last call. */
   hasLoadedPage = (): boolean => this.news().includes('^^^^^ PROCESS OBJECT EVENT document:load-complete');
 
-  /** Whole lines only: the last one may still be written, and break within a character. */
+  /** New whole lines of the log. The last line may be incomplete, and even end within a character. */
   private news(): Buffer {
     const news = readFileSync(this.log).subarray(this.read);
     return news.subarray(0, news.lastIndexOf('\n') + 1);

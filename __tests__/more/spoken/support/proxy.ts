@@ -3,13 +3,13 @@ import type { Socket } from 'node:net';
 import { portOf } from '../../../../packages/tools/port-of';
 import { host } from '../../../../packages/tools/ports';
 
-/** A proxy between Firefox and the site. Connections to third parties are refused, as by a content blocker. */
+/** A proxy between Firefox and the site. It refuses connections to third parties, like a content blocker. */
 export interface SiteProxy {
   port: number;
   end(): Promise<void>;
 }
 
-/** The browser's home page: it is empty, and its headers clear the site's storage and cache in the browser. */
+/** Path of the browser's home page: an empty page whose headers clear the site's storage and cache. */
 export const homePath = '/home';
 
 const clearData = { 'content-type': 'text/html', 'clear-site-data': '"cache", "storage"' };

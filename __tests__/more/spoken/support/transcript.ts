@@ -2,13 +2,13 @@ import { locales } from '../../../../src/i18n/locales';
 import { stringsOf } from '../../../support/strings';
 import type { Utterance } from './orca';
 
-/** An action of the visitor, such as a key, and what the screen reader said after it. */
+/** An action of the visitor, such as a key press, and what the screen reader said after it. */
 export interface Step {
   action: string;
   said: string[];
 }
 
-/** A journey through the site. In its file stand a heading, the actions and, indented below each, what was said. */
+/** A recorded journey through the site. Its file has a heading, the actions and, indented below each, what was said. */
 export interface Transcript {
   heading: string[];
   steps: Step[];
@@ -31,19 +31,29 @@ export function writeTranscript({ heading, steps }: Transcript): string {
   return `${heading.join('\n')}\n\n${blocks.join('\n')}\n`;
 }
 
-/** What Orca says about the browser, a loading page, its own modes and what the focus leaves, which the site does not control. */
+/**
+ * Utterances that the site does not control: about the browser, loading pages, Orca's own modes, and the element that
+ * loses the focus.
+ */
 const notOfTheSite =
   /^(?:.*Mozilla Firefox frame|Finished loading .*|Page has .*|Browse mode|Focus mode|Text unselected|leaving .*|clickable|blank|entire document selected|Loading\..*|Search with .*)\.?$/;
 
-/** What a form announces of a request that takes long, and of a success just before the next page: said or not, depending on speed. */
+/**
+ * Announcements of a slow request, and of a success just before the next page. Whether Orca says them depends on speed.
+ */
 const fleeting: readonly string[] = locales
   .map((locale) => stringsOf(locale).signIn)
   .flatMap((text) => [text.form.sending, text.successfully]);
 
-/** The leverage on its slider after a key: said or not, depending on whether Orca asks for it before or after React sets it. */
+/**
+ * The slider's value after a key press. Whether Orca says it depends on whether it reads the value before or after
+ * React sets it.
+ */
 const sliderValue = /^1:\d+\.?$/;
 
-/** Lines as they stand in a transcript: the site's own words, with the language of the voice where it is not `language`. */
+/**
+ * Formats utterances as lines of a transcript: the site's own words, with the voice's language if it is not `language`.
+ */
 export const linesOf = (utterances: readonly Utterance[], language: string): string[] =>
   utterances
     .filter(({ text }) => !notOfTheSite.test(text) && !sliderValue.test(text) && !fleeting.includes(text))
@@ -53,7 +63,7 @@ export const linesOf = (utterances: readonly Utterance[], language: string): str
 const engineWords =
   /\b(?:visited |unvisited )?(?:link|button|push button|toggle button|entry|password text|combo box|check box|radio button|panel|region|form|landmark|clickable|document web)\b/gi;
 
-/** The text to compare: without roles and punctuation, which differ between engines, and joined over utterances. */
+/** The text to compare: all lines joined, without words for roles and without punctuation. */
 export const comparable = (lines: readonly string[]): string =>
   lines
     .join(' ')
@@ -63,8 +73,8 @@ export const comparable = (lines: readonly string[]): string =>
     .trim();
 
 /**
- * The error of a field that keeps the focus is announced and is the beginning of the field's new description. Firefox sends
- * an event for each, in either order; here the description stands first.
+ * Moves a field's description to the front. The error of a field that keeps the focus is announced, and is also the
+ * start of its new description; Firefox sends both events in either order.
  */
 function descriptionFirst(said: readonly string[]): string[] {
   const isAnnouncement = (line: string, index: number): boolean => said[index + 1]?.startsWith(`${line} `) ?? false;
@@ -72,7 +82,7 @@ function descriptionFirst(said: readonly string[]): string[] {
   return at < 0 ? [...said] : said.with(at, said[at + 1]!).with(at + 1, said[at]!);
 }
 
-/** Steps in which a `wait` belongs to the action before it: what the site says after a delay may come before or in the wait. */
+/** Merges each `wait` into the step before it: delayed announcements may come before or during the wait. */
 export const withoutWaits = (steps: readonly Step[]): Step[] =>
   steps.flatMap(({ action, said }, index) => {
     if (action === 'wait' && index > 0) return [];

@@ -10,21 +10,21 @@ import { processesAt, waitUntilIdle } from './idle';
 import { homePath, startProxy, type SiteProxy } from './proxy';
 
 /**
- * Milliseconds for which all must be idle after a key, a page and `wait`. The first is longer than Orca's own delay of 100 ms before
- * it says what a live region holds; the last, than every delay of the site.
+ * Milliseconds of idleness to wait for after a key press, a page load and `wait`. The first is longer than Orca's delay
+ * of 100 ms for live regions; the last is longer than every delay of the site.
  */
 const quiet = { key: 400, page: 1500, wait: 2500 };
 
 /**
- * One of the first lines of a page, of the site or of the sandbox's terminal. Whether Orca reads them when the page has loaded
- * depends on how soon Firefox moves the focus there.
+ * Whether an utterance is one of the first lines of a page (of the site or the sandbox's terminal). Whether Orca reads
+ * these after a page load depends on how soon Firefox moves the focus.
  */
 const isFirstLine = ({ text }: Utterance): boolean =>
   ['Sandbox', 'Velmarch image', en.common.skipToContent].some((line) => text.startsWith(line));
 
 /**
- * The title of the page that a client-side navigation shows, said or not: Orca may ask for the focus in the moment between the
- * removal of the focused element and the focus on what is new, when the document has it.
+ * Whether an utterance is the title of a page that a client-side navigation has opened. Orca says it only if it asks
+ * for the focus just when the focused element has been removed and the document has the focus.
  */
 const isDocument = ({ text }: Utterance): boolean => / \| Velmarch document web\.?$/.test(text);
 
@@ -32,7 +32,10 @@ const isDocument = ({ text }: Utterance): boolean => / \| Velmarch document web\
 export class Visitor {
   private browser: ChildProcess | undefined;
 
-  /** The processes to wait for, with their children: Playwright, and the desktop's, some of which D-Bus starts detached. */
+  /**
+   * Ids of the processes to wait for, with their children: Playwright's, and the desktop's, some of which D-Bus starts
+   * detached.
+   */
   private readonly roots: readonly number[];
 
   private constructor(
@@ -49,8 +52,8 @@ export class Visitor {
   }
 
   /**
-   * Performs an action, and returns what was said until all is idle. `open PATH` opens a page after all stored data is cleared,
-   * `type TEXT`, `code EMAIL` types the code that was mailed, `wait`; anything else is a key as xdotool names it.
+   * Performs an action, and returns what was said until everything is idle. Actions: `open PATH` clears all stored data
+   * and opens a page; `type TEXT`; `code EMAIL` types the mailed code; `wait`; any other is a key, named as in xdotool.
    */
   async perform(action: string): Promise<Utterance[]> {
     const [verb = '', ...rest] = action.split(' ');
@@ -71,7 +74,10 @@ export class Visitor {
     await this.desktop.end();
   }
 
-  /** All transcripts share one browser, because starting one takes longer than most of them; its data is cleared between. */
+  /**
+   * All transcripts share one browser, because starting one takes longer than most of them. Its data is cleared between
+   * them.
+   */
   private async open(path: string): Promise<void> {
     await fetch(`${siteOrigin()}/sandbox/reset`, { method: 'POST' });
     if (!this.browser) await this.startBrowser();
@@ -88,7 +94,10 @@ export class Visitor {
     await this.untilLoaded();
   }
 
-  /** Types one character when all that is said after the one before has been said: an error may come and go in between. */
+  /**
+   * Types a text character by character, and waits until Orca has read each: an error may appear and disappear while
+   * typing.
+   */
   private async spell(text: string): Promise<void> {
     for (const character of text) {
       await this.xdotool('type', character);

@@ -24,7 +24,7 @@ const resources: Resource = Object.fromEntries(
   ]),
 );
 
-/** Creates an instance like gatsby-plugin-react-i18next does for a page. */
+/** The options with which gatsby-plugin-react-i18next creates an instance for a page. */
 const optionsFor = (locale: string): InitOptions => ({
   lng: locale,
   fallbackLng: 'en',
@@ -81,11 +81,11 @@ describe.each(locales)('the small replacement for i18next (%s)', (locale) => {
   });
 });
 
-/** Mostly the first, at times one of the others. */
+/** A random value: mostly one of `right`, sometimes one of `odd`. */
 const mostly = (right: readonly string[], odd: readonly string[]) =>
   fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...right) }, fc.constantFrom(...odd));
 
-/** Keys and texts as they come from translation tools. */
+/** Keys and texts as translation tools may produce them. */
 const keys = mostly(
   ['a', 'bC', 'n_one', 'n_other'],
   ['n_many', 'n_zero', 'n_male', 'a.b', 'a:b', '__proto__', '_note', '1'],

@@ -9,7 +9,7 @@ import { routeAnnouncer } from '../../../../src/gatsby/interventions/route-annou
 const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Bundles one module, of the given name and source, with an intervention. Resolves to the errors. */
+/** Bundles one module with an intervention. Resolves to webpack's errors. */
 function bundle(file: string, source: string, intervention: Configuration): Promise<string[]> {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), source);

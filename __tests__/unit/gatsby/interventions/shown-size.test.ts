@@ -6,7 +6,7 @@ import { getImageSizeAsync } from 'gatsby-plugin-sharp';
 import sharp from 'sharp';
 import { countShownSize } from '../../../../src/gatsby/interventions/shown-size';
 
-// gatsby-plugin-sharp keeps no sizes in tests.
+// With NODE_ENV `test`, gatsby-plugin-sharp does not cache sizes.
 beforeAll(() => void jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' }));
 
 it.each([

@@ -29,7 +29,7 @@ const cards = assetClasses.map((assetClass) => ({
 
 let visits = 0;
 
-/** Each at an address of its own: the one before may still be half a second behind what was typed there. */
+/** Each test has its own URL, because a previous one may still update its URL half a second later. */
 const show = (address = `?visit=${(visits += 1)}`) => {
   window.history.replaceState(null, '', `/market${address}`);
   const section = (
@@ -50,12 +50,12 @@ const shown = () =>
   textsOf([...list().querySelectorAll('li')].filter((item) => !item.closest('[hidden], [aria-hidden]')));
 const button = (name: string) => screen.getByRole('button', { name });
 const cardLink = () => screen.getByRole('link', { name: new RegExp(`${classes.stocks}$`) });
-/** How many instruments the button of each class says that there are. */
+/** The numbers on the buttons of the asset classes. */
 const counts = () => {
   const choices = within(screen.getByRole('group', { name: classes.label })).getAllByRole('button');
   return textsOf(choices).map((text) => Number(/\d+$/.exec(text)?.[0]));
 };
-/** The classes whose part of the list is open. */
+/** The asset classes whose list is open. */
 const openClasses = () => assetClasses.filter((id) => document.getElementById(id)?.closest('details')?.open);
 const announced = () => liveRegion().textContent;
 const searchBox = () => screen.getByRole('searchbox', { name: search.label });

@@ -25,7 +25,7 @@ const { money, leverage, move, loss, gain, takesAll, problem, table } = en.lever
 const field = (name: string) => screen.getByRole('textbox', { name });
 const slider = (name: string) => screen.getByRole('slider', { name });
 const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
-/** What is said of a loss or a gain by a move. */
+/** The amount shown for a loss or a gain at a price move. */
 const definition = (title: string, by: string) => {
   const term = screen.getByText(filled(title, { move: by }));
   return textsOf(within(term.closest('div')!).getAllByRole('definition'));
