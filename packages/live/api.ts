@@ -2,7 +2,7 @@ import type { Page, Response } from '@playwright/test';
 import { locales } from '../../src/i18n/locales';
 import { fieldErrorsOf } from '../../src/sign-in/broker/answer';
 import { terminalAddress } from '../../src/sign-in/terminal-address';
-import { foreignOrigin } from '../publish/settings';
+import { foreignOrigin } from '../publish/site-facts';
 import type { Answer, Ask } from './ask';
 import type { Call } from './calls';
 import type { Finding } from './finding';
@@ -52,7 +52,7 @@ export async function checkPreflights(
   calls: readonly Call[],
   ask: Ask,
 ): Promise<Finding[]> {
-  if (!foreignOrigin(description.settings.apiBase, url)) return [];
+  if (!foreignOrigin(description.facts.apiBase, url)) return [];
   const preflights = calls.map(async (call) => {
     const headers = {
       Origin: url,
@@ -126,7 +126,7 @@ export function judgeTerminal(asked: string, { address, status }: Pick<Answer, '
 
 /** Checks the terminal's URL in every language. */
 export async function checkTerminal({ description }: Site, ask: Ask): Promise<Finding[]> {
-  const addresses = locales.map((locale) => terminalAddress(description.settings.terminalUrl, locale));
+  const addresses = locales.map((locale) => terminalAddress(description.facts.terminalUrl, locale));
   const asked = addresses.map(async (address) => judgeTerminal(address, await ask(address, { follow: true })));
   return (await Promise.all(asked)).flat();
 }

@@ -5,7 +5,7 @@ import { routePath } from '../../src/i18n/paths';
 import type { BuildManifest } from '../publish/finish/manifest';
 import type { Host } from '../publish/hosts/assemble';
 import { describePublishing } from '../publish/hosts/description';
-import type { PublishingSettings } from '../publish/settings';
+import type { SiteFacts } from '../publish/site-facts';
 import { checkAddresses } from './addresses';
 import { checkPreflights, checkTerminal, sendEmptyCalls } from './api';
 import { ask } from './ask';
@@ -22,7 +22,7 @@ import { findingsOf, type Site } from './site';
 
 export interface CheckOptions {
   /** Settings of the site; `siteUrl` is the site to check. */
-  settings: PublishingSettings;
+  facts: SiteFacts;
   host: Host;
   /** The commit that must be published. */
   revision?: string;
@@ -61,8 +61,8 @@ async function readManifest(url: string): Promise<BuildManifest> {
 }
 
 /** Checks a published site from outside. Changes nothing there, and needs no build of it. */
-export async function checkLive({ settings, host, revision, send }: CheckOptions): Promise<Finding[]> {
-  const { siteUrl: url } = settings;
+export async function checkLive({ facts, host, revision, send }: CheckOptions): Promise<Finding[]> {
+  const { siteUrl: url } = facts;
   const calls = await callsOfSite();
   const end = AbortSignal.timeout(timeLimit);
   setMaxListeners(0, end);
@@ -76,7 +76,7 @@ export async function checkLive({ settings, host, revision, send }: CheckOptions
   if (!manifest) return findings;
   findings.push(...judgeRevision(url, manifest.revision, revision));
 
-  const description = describePublishing(settings);
+  const description = describePublishing(facts);
   const site: Site = { url, host, description, content: parseSettings(readContentFiles('.').settings), manifest };
   await look('files', () => checkFiles(site, ask));
   await look('addresses', () => checkAddresses(site, ask));

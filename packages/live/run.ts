@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { publishSettings } from '../publish/build/publish-settings';
 import { hosts } from '../publish/hosts/assemble';
-import { readPublishingSettings } from '../publish/settings';
+import { siteFactsOf } from '../publish/site-facts';
 import { main } from '../tools/run';
 import { group, lineOf } from './finding';
 
@@ -31,15 +31,15 @@ main(async () => {
   if (!address) throw new Error(`Which site?\n${usage}`);
   const host = hosts.find((known) => known === values.host);
   if (!host) throw new Error(`There is no host “${values.host}”.\n${usage}`);
-  const settings = readPublishingSettings(publishSettings({ ...process.env, GATSBY_SITE_URL: address }));
+  const facts = siteFactsOf(publishSettings({ ...process.env, GATSBY_SITE_URL: address }));
   // Imported here, because the module reads the build settings from the environment, to which `main` has added `.env`.
   const { checkLive } = await import('./check');
   const started = Date.now();
   const { revision, send } = values;
-  const findings = group(await checkLive({ settings, host, revision, send }));
-  if (values.json) writeFileSync(values.json, JSON.stringify({ site: settings.siteUrl, findings }, null, 2));
+  const findings = group(await checkLive({ facts, host, revision, send }));
+  if (values.json) writeFileSync(values.json, JSON.stringify({ site: facts.siteUrl, findings }, null, 2));
   for (const finding of findings) console.log(lineOf(finding));
   const seconds = Math.round((Date.now() - started) / 1000);
-  console.log(`${settings.siteUrl}: ${findings.length} findings after ${seconds} s`);
+  console.log(`${facts.siteUrl}: ${findings.length} findings after ${seconds} s`);
   if (findings.length > 0) process.exitCode = 1;
 });

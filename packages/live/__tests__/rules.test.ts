@@ -15,8 +15,8 @@ import type { Site } from '../site';
 /* Tests of cases that the suite on the built site cannot produce: other hosts, other dates, rare responses. */
 
 const url = 'https://www.example.com';
-const settings = { siteUrl: url, apiBase: 'https://api.example.com', terminalUrl: 'https://terminal.example.com' };
-const description = describePublishing(settings);
+const facts = { siteUrl: url, apiBase: 'https://api.example.com', terminalUrl: 'https://terminal.example.com' };
+const description = describePublishing(facts);
 const now = new Date('2026-11-25');
 
 function answer(status: number, headers: HeadersInit = {}, body: string | Buffer = ''): Answer {
@@ -54,7 +54,7 @@ describe('files of the live site', () => {
   const html = { 'content-type': 'text/html; charset=UTF-8' };
 
   it('the check of the live site reports a page without its Content Security Policy, if the host needs one in each page', () => {
-    const withAdmin = describePublishing({ ...settings, editing: 'github' });
+    const withAdmin = describePublishing({ ...facts, editing: 'github' });
     const framing = { 'Content-Security-Policy': "frame-ancestors 'none'" };
     const sent = answer(200, { ...withAdmin.headersOf('/en.html', 200), ...html, ...framing }, '<head></head>');
     const found = judgeFile({ host: 'netlify', description: withAdmin }, '/en.html', sent);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { FinishOptions } from '../finish/finish';
 
-export const settings = {
+export const facts = {
   siteUrl: 'https://www.example.com',
   apiBase: 'https://api.example.com/v1',
   terminalUrl: 'https://terminal.example.com/{locale}/app',
@@ -79,5 +79,5 @@ export async function makeBuild(files: Readonly<Record<string, string>> = gatsby
   const [root, outputs, originals] = [join(folder, 'public'), join(folder, 'hosting'), join(folder, 'originals')];
   const [drawn, finished] = [join(folder, 'drawn'), join(folder, 'finished')];
   await write(root, files);
-  return { settings, revision: 'abc', root, outputs, originals, drawn, finished, earlyEntry };
+  return { facts, revision: 'abc', root, outputs, originals, drawn, finished, earlyEntry };
 }

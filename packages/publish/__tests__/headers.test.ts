@@ -1,11 +1,11 @@
 import { contentSecurityPolicy } from '../hosts/content-security-policy';
 import { describePublishing } from '../hosts/description';
 import { writeRules } from '../hosts/rule-files';
-import { readPublishingSettings } from '../settings';
-import { hash, settings } from './fixture';
+import { siteFactsOf } from '../site-facts';
+import { facts, hash } from './fixture';
 
-const { headersOf } = describePublishing(settings);
-const plain = { ...settings, siteUrl: 'http://127.0.0.1:9000', apiBase: 'http://127.0.0.1:9001' };
+const { headersOf } = describePublishing(facts);
+const plain = { ...facts, siteUrl: 'http://127.0.0.1:9000', apiBase: 'http://127.0.0.1:9001' };
 
 it('every page is sent with the security headers', () => {
   expect(headersOf('/de/terms.html', 200)).toEqual({
@@ -57,16 +57,14 @@ it('response headers demand https only if the site is published over https', () 
 });
 
 it('the Content Security Policy allows connections to no API host if the API is a path of the site', () => {
-  expect(contentSecurityPolicy({ ...settings, apiBase: '/api' })).toContain(
-    "connect-src 'self' https://www.tradingview",
-  );
+  expect(contentSecurityPolicy({ ...facts, apiBase: '/api' })).toContain("connect-src 'self' https://www.tradingview");
 });
 
 describe('reports of policy violations', () => {
   const reportsUrl = 'https://reports.example.com/csp?site=1';
 
   it('every response tells browsers to report policy violations to the URL of the setting REPORTS_URL', () => {
-    const headers = describePublishing({ ...settings, reportsUrl }).headersOf('/terms/', 308);
+    const headers = describePublishing({ ...facts, reportsUrl }).headersOf('/terms/', 308);
     expect(headers['Reporting-Endpoints']).toBe(`policy="${reportsUrl}"`);
     expect(headers['Content-Security-Policy']).toContain(`; report-uri ${reportsUrl}; report-to policy`);
   });
@@ -74,13 +72,13 @@ describe('reports of policy violations', () => {
   it.each(['http://a.example', 'https://a.example/;script-src *'])(
     'a build refuses %s as the URL for reports of policy violations',
     (url) => {
-      expect(() => readPublishingSettings({ REPORTS_URL: url })).toThrow('REPORTS_URL must be an https address');
+      expect(() => siteFactsOf({ REPORTS_URL: url })).toThrow('REPORTS_URL must be an https address');
     },
   );
 });
 
 describe('headers of the CMS', () => {
-  const { headersOf: withAdmin } = describePublishing({ ...settings, editing: 'github' });
+  const { headersOf: withAdmin } = describePublishing({ ...facts, editing: 'github' });
   const { 'Content-Security-Policy': own = '', ...others } = withAdmin('/admin/main.js', 200);
 
   it('the CMS at /admin may run scripts of the site alone, without eval, and contact the repository’s host alone', () => {
@@ -96,7 +94,7 @@ describe('headers of the CMS', () => {
   });
 
   it('the CMS at /admin may contact no other site if it edits a folder of the same machine', () => {
-    const local = describePublishing({ ...settings, editing: 'local' });
+    const local = describePublishing({ ...facts, editing: 'local' });
     expect(local.headersOf('/admin.html', 200)['Content-Security-Policy']).not.toContain('http');
   });
 
@@ -112,6 +110,6 @@ it('a file of headers beyond the limits of Netlify or Cloudflare Pages causes an
 });
 
 it('a setting that is no URL causes an error with its name, before it gets into the Content Security Policy', () => {
-  expect(() => contentSecurityPolicy({ ...settings, siteUrl: '' })).toThrow('GATSBY_SITE_URL is no absolute address');
-  expect(() => contentSecurityPolicy({ ...settings, apiBase: 'https://' })).toThrow('"https://" is no address');
+  expect(() => contentSecurityPolicy({ ...facts, siteUrl: '' })).toThrow('GATSBY_SITE_URL is no absolute address');
+  expect(() => contentSecurityPolicy({ ...facts, apiBase: 'https://' })).toThrow('"https://" is no address');
 });

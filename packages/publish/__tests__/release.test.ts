@@ -10,7 +10,7 @@ import { writeOutputs } from '../hosts/write-outputs';
 import { listFiles } from '../published-files';
 import { keepBillOfMaterials } from '../release/bill-of-materials';
 import { describeRelease } from '../evidence';
-import { settings, write } from './fixture';
+import { facts, write } from './fixture';
 
 const live: BuildManifest = {
   revision: 'old',
@@ -38,7 +38,7 @@ it('the report of a release states its commit and its differences to the publish
 describe('folder to upload', () => {
   const page = '<!DOCTYPE html><html><head><meta charset="utf-8"><title>T</title></head><body></body></html>';
   const published = ['/admin.html', '/de/terms.html', '/static/a.webp'];
-  const withAdmin = describePublishing({ ...settings, editing: 'github' });
+  const withAdmin = describePublishing({ ...facts, editing: 'github' });
   let folder: string;
   const folderOf = (host: Host): string => join(folder, host);
   const assembleFor = (host: Host, description = withAdmin) =>
@@ -71,7 +71,7 @@ describe('folder to upload', () => {
   });
 
   it('the folder to upload is not made if the settings of /admin differ from those of the build', async () => {
-    await expect(assembleFor('netlify', describePublishing(settings))).rejects.toThrow(
+    await expect(assembleFor('netlify', describePublishing(facts))).rejects.toThrow(
       'CMS differs from the setting that the site was built with',
     );
   });

@@ -7,7 +7,7 @@ import { Progress } from '../../tools/progress';
 import { restoreOriginals } from '../finish/page-files';
 import { paths, sourceRevision } from '../paths';
 import { listFiles } from '../published-files';
-import { readPublishingSettings } from '../settings';
+import { siteFactsOf } from '../site-facts';
 import { gatsbyBuild } from './gatsby-build';
 import { copyToPublic } from './kept-renditions';
 import { writeSectionMap } from './section-map';
@@ -105,7 +105,7 @@ export async function buildSite(settings: BuildSettings): Promise<void> {
     await cp(editing, paths.root, { recursive: true });
     const { pages } = await finishBuild({
       ...paths,
-      settings: readPublishingSettings(env),
+      facts: siteFactsOf(env),
       revision: sourceRevision(),
     });
     progress.end();

@@ -9,11 +9,11 @@ import { keepBillOfMaterials } from '../release/bill-of-materials';
 import { prune, removeEarlierRun } from './prune';
 import { writeRobots } from './robots';
 import { writeSecurityText } from '../security-text';
-import type { PublishingSettings } from '../settings';
+import type { SiteFacts } from '../site-facts';
 import { writeSitemap } from './sitemap';
 
 export interface FinishOptions extends Paths {
-  settings: PublishingSettings;
+  facts: SiteFacts;
   /** Commit of the sources, for the manifest. */
   revision: string;
 }
@@ -23,19 +23,19 @@ export interface FinishOptions extends Paths {
  * that are removed later; then files for search engines, link previews and hosts; compression and manifest last,
  * because they read all others. Can run again on its own result. Rejects with the file that cannot be published.
  */
-export async function finishBuild({ root, settings, ...options }: FinishOptions) {
+export async function finishBuild({ root, facts, ...options }: FinishOptions) {
   await removeEarlierRun(root);
   const ahead = compressAhead(root);
   const { pages, early } = await finishHtml({ root, ...options }, ahead.add);
   await ahead.end();
   await keepBillOfMaterials(root, options.outputs);
   await prune(root);
-  await writeSitemap(root, settings.siteUrl);
-  await writeRobots(root, settings.siteUrl);
-  await writeSecurityText(root, settings.siteUrl);
+  await writeSitemap(root, facts.siteUrl);
+  await writeRobots(root, facts.siteUrl);
+  await writeSecurityText(root, facts.siteUrl);
   await writePreviewPictures(root, options.drawn);
-  const outputs = await writeOutputs(root, options.outputs, describePublishing(settings));
+  const outputs = await writeOutputs(root, options.outputs, describePublishing(facts));
   const compressed = await compress(root);
-  await writeManifest(root, settings, options.revision);
+  await writeManifest(root, facts, options.revision);
   return { pages, earlyFile: early, compressed, outputs };
 }

@@ -5,7 +5,7 @@ import { routePath, type Tree, trees } from '../../../src/i18n/paths';
 import { type RouteId, routeIds } from '../../../src/routes';
 import { compressFile } from './compress';
 import { contentHash, listFiles } from '../published-files';
-import { foreignOrigin, type PublishingSettings } from '../settings';
+import { foreignOrigin, type SiteFacts } from '../site-facts';
 
 /** A published list of all files, with which releases are compared and the published one is identified. */
 export interface BuildManifest {
@@ -40,27 +40,23 @@ function pagesOf(files: ReadonlySet<string>): BuildManifest['pages'] {
   return Object.fromEntries(routeIds.map((route) => [route, byTree(route)]));
 }
 
-async function factsOf(root: string, file: string): Promise<readonly [number, number, string]> {
+async function entryOf(root: string, file: string): Promise<readonly [number, number, string]> {
   const content = await readFile(join(root, file));
   const compressed = await stat(join(root, `${file}.br`)).catch(() => undefined);
   return [content.length, compressed?.size ?? content.length, contentHash(content)];
 }
 
 /** Writes `build-manifest.json` into a finished and compressed output. */
-export async function writeManifest(
-  root: string,
-  settings: PublishingSettings,
-  revision: string,
-): Promise<BuildManifest> {
+export async function writeManifest(root: string, facts: SiteFacts, revision: string): Promise<BuildManifest> {
   const files = listFiles(root).filter((file) => !isOwnOrTwin(file));
-  const facts: [string, readonly [number, number, string]][] = [];
-  for (const file of files) facts.push([file, await factsOf(root, file)]);
-  const ours = [settings.apiBase, settings.terminalUrl].map((address) => foreignOrigin(address, settings.siteUrl));
+  const entries: [string, readonly [number, number, string]][] = [];
+  for (const file of files) entries.push([file, await entryOf(root, file)]);
+  const ours = [facts.apiBase, facts.terminalUrl].map((address) => foreignOrigin(address, facts.siteUrl));
   const manifest: BuildManifest = {
     revision,
     hosts: [...new Set([chartHost, tileHost, ...ours.filter((host) => host !== undefined)])],
     pages: pagesOf(new Set(files)),
-    files: Object.fromEntries(facts),
+    files: Object.fromEntries(entries),
   };
   await writeFile(join(root, manifestFile), JSON.stringify(manifest));
   await compressFile(root, manifestFile);

@@ -1,5 +1,5 @@
 import { chartHost, tileHost } from '../../../src/config';
-import { foreignOrigin, isSecure, type PublishingSettings } from '../settings';
+import { foreignOrigin, isSecure, type SiteFacts } from '../site-facts';
 
 /** Name of the endpoint in the header `Reporting-Endpoints`. */
 export const reportGroup = 'policy';
@@ -20,8 +20,8 @@ export const policyOf = (directives: Directives): string =>
     .join('; ');
 
 /** The CSP of all responses except `/admin`. It depends only on the settings, and has no hashes or nonces. */
-export function contentSecurityPolicy(settings: PublishingSettings): string {
-  const api = foreignOrigin(settings.apiBase, settings.siteUrl);
+export function contentSecurityPolicy(facts: SiteFacts): string {
+  const api = foreignOrigin(facts.apiBase, facts.siteUrl);
   return policyOf({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
@@ -36,8 +36,8 @@ export function contentSecurityPolicy(settings: PublishingSettings): string {
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
-    ...(isSecure(settings) && { 'upgrade-insecure-requests': [] }),
-    ...reporting(settings.reportsUrl),
+    ...(isSecure(facts) && { 'upgrade-insecure-requests': [] }),
+    ...reporting(facts.reportsUrl),
   });
 }
 

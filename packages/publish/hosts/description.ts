@@ -7,11 +7,11 @@ import {
   resourcePolicies,
 } from './headers';
 import { cachePatterns, pathPatterns } from './path-patterns';
-import type { PublishingSettings } from '../settings';
+import type { SiteFacts } from '../site-facts';
 
 /** The site's headers, which are the same on every host. URL rules are in `src/i18n/address.ts`. */
 export interface Description {
-  settings: PublishingSettings;
+  facts: SiteFacts;
   /** Headers of every response. */
   common: Headers;
   /** Headers that differ for the editing interface; undefined if there is none. */
@@ -36,11 +36,11 @@ const resourcePolicyOf = (path: string, status: number): string =>
 
 const isAdmin = (path: string): boolean => new RegExp(pathPatterns.admin).test(path);
 
-export function describePublishing(settings: PublishingSettings): Description {
-  const common = commonHeaders(settings);
-  const admin = adminHeaders(settings);
+export function describePublishing(facts: SiteFacts): Description {
+  const common = commonHeaders(facts);
+  const admin = adminHeaders(facts);
   return {
-    settings,
+    facts,
     common,
     admin,
     headersOf: (path, status) => ({

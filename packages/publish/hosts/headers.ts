@@ -1,6 +1,6 @@
 import { adminSecurityPolicy } from './admin-security-policy';
 import { contentSecurityPolicy, reportGroup } from './content-security-policy';
-import { isSecure, type PublishingSettings } from '../settings';
+import { isSecure, type SiteFacts } from '../site-facts';
 
 /** Header values by name, in the usual capitalisation. */
 export type Headers = Readonly<Record<string, string>>;
@@ -28,20 +28,20 @@ const unusedFeatures = [
 export const resourcePolicies = { own: 'same-origin', preview: 'cross-origin' } as const;
 
 /** The headers of all responses, including redirects and errors. */
-export const commonHeaders = (settings: PublishingSettings): Headers => ({
-  'Content-Security-Policy': contentSecurityPolicy(settings),
+export const commonHeaders = (facts: SiteFacts): Headers => ({
+  'Content-Security-Policy': contentSecurityPolicy(facts),
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': resourcePolicies.own,
   'Origin-Agent-Cluster': '?1',
   'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
-  ...(settings.reportsUrl && { 'Reporting-Endpoints': `${reportGroup}="${settings.reportsUrl}"` }),
-  ...(isSecure(settings) && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
+  ...(facts.reportsUrl && { 'Reporting-Endpoints': `${reportGroup}="${facts.reportsUrl}"` }),
+  ...(isSecure(facts) && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
 });
 
 /** Headers that differ for the editing interface; undefined if there is none. */
-export const adminHeaders = ({ editing }: PublishingSettings): Headers | undefined =>
+export const adminHeaders = ({ editing }: SiteFacts): Headers | undefined =>
   editing && {
     'Content-Security-Policy': adminSecurityPolicy(editing),
     'Referrer-Policy': 'same-origin',

@@ -5,7 +5,7 @@ import { type CacheClass, cacheControls, type Headers, referrerPolicies, resourc
 import { mediaTypes, textTypes } from './media-types';
 import { addressMaps, pagePaths, quoted, regex } from './nginx-addresses';
 import { cachePatterns, pathPatterns } from './path-patterns';
-import { isSecure } from '../settings';
+import { isSecure } from '../site-facts';
 
 /** Settings that depend on the machine. Everything else follows from the description. */
 interface NginxPlace {
@@ -126,7 +126,7 @@ ${indented(commonLines(headers, 'Strict-Transport-Security'))}
 
 /** The nginx configuration of the site, to be included in `http`. */
 export function nginxConfig(description: Description, place: NginxPlace): string {
-  const { common, settings } = description;
+  const { common, facts } = description;
   const { certificate } = place;
   return `# Written by the build; change packages/publish/ instead. Include it inside http { }.${maps}
 
@@ -172,5 +172,5 @@ ${indented(headerLines(common))}
   error_page 400 =404 /.malformed;
 ${locations(description, place)}
 }
-${isSecure(settings) && certificate ? plainPort(place.serverName, common) : ''}`;
+${isSecure(facts) && certificate ? plainPort(place.serverName, common) : ''}`;
 }

@@ -2,20 +2,20 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Description } from './description';
 import { listFiles } from '../published-files';
-import { isSecure } from '../settings';
+import { isSecure } from '../site-facts';
 import { nginxConfig } from './nginx';
 import { headersFile, netlifyRedirects } from './rule-files';
 
 /** Paths in the generated nginx configuration for site and certificate. Edit them on the server. */
-function nginxPlace({ settings }: Description) {
-  const { hostname } = new URL(settings.siteUrl);
+function nginxPlace({ facts }: Description) {
+  const { hostname } = new URL(facts.siteUrl);
   const folder = `/etc/letsencrypt/live/${hostname}`;
   const certificate = { file: `${folder}/fullchain.pem`, key: `${folder}/privkey.pem` };
   return {
     root: `/var/www/${hostname}/current`,
     kept: `/var/www/${hostname}/kept`,
     serverName: hostname,
-    ...(isSecure(settings) ? { listen: '443 ssl http2', certificate } : { listen: '80' }),
+    ...(isSecure(facts) ? { listen: '443 ssl http2', certificate } : { listen: '80' }),
   };
 }
 

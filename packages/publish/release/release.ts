@@ -4,7 +4,7 @@ import type { BuildManifest } from '../finish/manifest';
 import { assemble, type Host, hosts } from '../hosts/assemble';
 import { describePublishing } from '../hosts/description';
 import { paths } from '../paths';
-import { readPublishingSettings } from '../settings';
+import { siteFactsOf } from '../site-facts';
 import { describeRelease } from '../evidence';
 import { main, run } from '../../tools/run';
 import { verifyRelease } from './verify';
@@ -30,11 +30,11 @@ async function npm(...args: string[]): Promise<void> {
   if ((await run('npm', ['--silent', ...args])) !== 0) throw new Error(`“npm ${args.join(' ')}” failed: no release.`);
 }
 
-const description = () => describePublishing(readPublishingSettings(publishSettings(process.env)));
+const description = () => describePublishing(siteFactsOf(publishSettings(process.env)));
 
 /** The manifest of the published release; undefined if there is none or it cannot be reached. */
 async function liveManifest(): Promise<BuildManifest | undefined> {
-  const address = `${description().settings.siteUrl}/build-manifest.json`;
+  const address = `${description().facts.siteUrl}/build-manifest.json`;
   const response = await fetch(address, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
   return response?.ok ? ((await response.json()) as BuildManifest) : undefined; // The previous release has published this file.
 }

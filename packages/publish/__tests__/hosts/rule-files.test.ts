@@ -2,7 +2,7 @@ import { describePublishing } from '../../hosts/description';
 import { headersFile, netlifyRedirects } from '../../hosts/rule-files';
 import { headerFaults } from '../../hosts/sent-headers';
 import { listFiles } from '../../published-files';
-import { settings } from '../fixture';
+import { facts } from '../fixture';
 import { addresses, randomAddresses } from './addresses';
 import { cloudflarePages } from './cloudflare-pages';
 import { netlify, netlifyHeaders } from './netlify';
@@ -13,9 +13,9 @@ import { misled } from './visit';
 
 const published = listFiles('public').filter((file) => !/\.(?:br|gz)$|\/404\.html$/.test(file));
 
-const withAdmin = { description: describePublishing({ ...settings, editing: 'github' }), files: published };
+const withAdmin = { description: describePublishing({ ...facts, editing: 'github' }), files: published };
 const without = {
-  description: describePublishing(settings),
+  description: describePublishing(facts),
   files: published.filter((file) => !/^\/admin[./]/.test(file)),
 };
 const sites = [

@@ -11,13 +11,13 @@ import type { RunningServer } from '../../../tools/http-server';
 import { readAddress } from '../../../../src/i18n/address';
 import { routePath, trees } from '../../../../src/i18n/paths';
 import { routeIds } from '../../../../src/routes';
-import { hash, settings, write } from '../fixture';
+import { facts, hash, write } from '../fixture';
 import { addresses, randomAddresses } from './addresses';
 import { testNegotiation } from './negotiation-suite';
 import { misled } from './visit';
 
 /** The description of a host that also serves the editing interface. */
-export const description = describePublishing({ ...settings, editing: 'github' });
+export const description = describePublishing({ ...facts, editing: 'github' });
 
 /** The HTML files of all pages. */
 export const pageFiles = trees.flatMap((tree) =>

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { writeAdmin } from '../../../write-admin';
 import { describePublishing } from '../../../../publish/hosts/description';
 import { serve } from '../../../../publish/hosts/server';
-import { readPublishingSettings } from '../../../../publish/settings';
+import { siteFactsOf } from '../../../../publish/site-facts';
 import { localSettings } from '../../../../tools/local-settings';
 import { routeToRepository } from './hosted-repository/github';
 import { HostedRepository } from './hosted-repository/repository';
@@ -28,8 +28,8 @@ export const test = base.extend<{ repository: HostedRepository }>({
     await writeAdmin(root, { name: 'github', repository, branch: '' });
     // Files of the site that the interface requests.
     for (const file of ['favicon.svg', 'en/trade.html']) cpSync(`public/${file}`, join(root, file));
-    const settings = readPublishingSettings({ ...localSettings(), CMS: 'github', CMS_REPOSITORY: repository });
-    const { url, stop } = await serve({ root, port: 0, description: describePublishing(settings) });
+    const facts = siteFactsOf({ ...localSettings(), CMS: 'github', CMS_REPOSITORY: repository });
+    const { url, stop } = await serve({ root, port: 0, description: describePublishing(facts) });
     await use(url);
     await stop();
   },

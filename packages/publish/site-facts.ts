@@ -1,8 +1,8 @@
 import type { Environment } from '../tools/build-settings';
 import { type Editing, readBackend } from '../tools/editing-backend';
 
-/** URLs and options of a published build. */
-export interface PublishingSettings {
+/** Facts about the published site that headers, sitemap and manifest depend on; from the settings of its build. */
+export interface SiteFacts {
   /** URL of the site: absolute, without trailing slash. */
   siteUrl: string;
   /** URL of the API: absolute, or a path of the site. */
@@ -23,8 +23,8 @@ function reportsUrlOf({ REPORTS_URL: url }: Environment): string | undefined {
   );
 }
 
-/** Reads the settings for publishing. Throws an error with the setting's name if `CMS` or `REPORTS_URL` is invalid. */
-export const readPublishingSettings = (env: Environment): PublishingSettings => ({
+/** Throws an error that names the setting if `CMS` or `REPORTS_URL` is not valid. */
+export const siteFactsOf = (env: Environment): SiteFacts => ({
   siteUrl: env.GATSBY_SITE_URL ?? '',
   apiBase: env.GATSBY_API_BASE ?? '',
   terminalUrl: env.GATSBY_TERMINAL_URL ?? '',
@@ -33,7 +33,7 @@ export const readPublishingSettings = (env: Environment): PublishingSettings => 
 });
 
 /** Whether the site is served over https, so that HSTS and `upgrade-insecure-requests` can be sent. */
-export const isSecure = ({ siteUrl }: Pick<PublishingSettings, 'siteUrl'>): boolean => siteUrl.startsWith('https://');
+export const isSecure = ({ siteUrl }: Pick<SiteFacts, 'siteUrl'>): boolean => siteUrl.startsWith('https://');
 
 /** The origin of a URL in the settings; undefined if it is a path of the site. Throws if the URL is invalid. */
 export function foreignOrigin(address: string, siteUrl: string): string | undefined {
