@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { publishSettings } from '../publish/build/publish-settings';
+import { requireBuildSettings } from '../publish/build/require-build-settings';
 import { hosts } from '../publish/hosts/assemble';
 import { siteFactsOf } from '../publish/site-facts';
 import { main } from '../tools/run';
@@ -31,7 +31,7 @@ main(async () => {
   if (!address) throw new Error(`Which site?\n${usage}`);
   const host = hosts.find((known) => known === values.host);
   if (!host) throw new Error(`There is no host “${values.host}”.\n${usage}`);
-  const facts = siteFactsOf(publishSettings({ ...process.env, GATSBY_SITE_URL: address }));
+  const facts = siteFactsOf(requireBuildSettings({ ...process.env, GATSBY_SITE_URL: address }));
   // Imported here, because the module reads the build settings from the environment, to which `main` has added `.env`.
   const { checkLive } = await import('./check');
   const started = Date.now();

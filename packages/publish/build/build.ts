@@ -5,11 +5,11 @@ import { localSettings } from '../../tools/local-settings';
 import { main } from '../../tools/run';
 import { buildIfStale } from './build-if-stale';
 import { buildSite } from './build-site';
-import { publishSettings } from './publish-settings';
+import { requireBuildSettings } from './require-build-settings';
 
 /** Clears Gatsby's cache first, because of which pages may keep old styles. */
 async function buildForPublishing(): Promise<void> {
-  const settings = publishSettings(process.env);
+  const settings = requireBuildSettings(process.env);
   const refusal = staleRefusal(() => readStaleness('.'), process.env.CONTENT_STALE);
   if (refusal) throw new Error(refusal);
   for (const folder of ['.cache', 'public']) await rm(folder, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { atTop, type Problem } from '../../../src/content/problem';
-import { complaintsAbout } from '../build/publish-settings';
+import { settingProblems } from '../build/require-build-settings';
 import { exampleHosts, exampleMessage } from './find-examples';
 
 const names = ['GATSBY_SITE_URL', 'GATSBY_API_BASE', 'GATSBY_TERMINAL_URL', 'REPORTS_URL'] as const;
@@ -20,7 +20,7 @@ export function checkEnvironment(env: NodeJS.ProcessEnv, dotEnv: string): Proble
   );
   const demonstration = 'marks every page as a demonstration: take it out.';
   return [
-    ...complaintsAbout(env).map(({ name, message }) => at(name, message, dotEnv)),
+    ...settingProblems(env).map(({ name, message }) => at(name, message, dotEnv)),
     ...(env.REPORTS_URL
       ? []
       : [at('REPORTS_URL', 'is missing: write where browsers report violations of the policy, or off.', dotEnv)]),

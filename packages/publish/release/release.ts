@@ -9,7 +9,7 @@ import { describeRelease } from '../evidence';
 import { main, run } from '../../tools/run';
 import { verifyRelease } from './verify';
 import { keepRenditions } from '../build/kept-renditions';
-import { publishSettings } from '../build/publish-settings';
+import { requireBuildSettings } from '../build/require-build-settings';
 
 const usage = `npm run release -- [options]
   --steps A,B  of launch, check, build, pictures, pages, evidence, assemble; all but pictures by default
@@ -30,7 +30,7 @@ async function npm(...args: string[]): Promise<void> {
   if ((await run('npm', ['--silent', ...args])) !== 0) throw new Error(`“npm ${args.join(' ')}” failed: no release.`);
 }
 
-const description = () => describePublishing(siteFactsOf(publishSettings(process.env)));
+const description = () => describePublishing(siteFactsOf(requireBuildSettings(process.env)));
 
 /** The manifest of the published release; undefined if there is none or it cannot be reached. */
 async function liveManifest(): Promise<BuildManifest | undefined> {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { portOf } from '../../../tools/port-of';
 import { listen, portSetting } from '../../../tools/ports';
-import { publishSettings } from '../../build/publish-settings';
+import { requireBuildSettings } from '../../build/require-build-settings';
 
 const complete = {
   GATSBY_SITE_URL: 'https://www.broker.example/',
@@ -13,7 +13,7 @@ const complete = {
 
 describe('a build for publishing', () => {
   it('a build for publishing accepts settings with https URLs, and removes their trailing slash', () => {
-    expect(publishSettings(complete)).toEqual({
+    expect(requireBuildSettings(complete)).toEqual({
       GATSBY_SITE_URL: 'https://www.broker.example',
       GATSBY_API_BASE: 'https://api.broker.example',
       GATSBY_TERMINAL_URL: 'https://terminal.broker.example/{locale}',
@@ -21,7 +21,9 @@ describe('a build for publishing', () => {
   });
 
   it('a build for publishing names all settings that are missing or not an https URL', () => {
-    expect(() => publishSettings({ GATSBY_SITE_URL: 'nonsense', GATSBY_API_BASE: 'http://broker.example' })).toThrow(
+    expect(() =>
+      requireBuildSettings({ GATSBY_SITE_URL: 'nonsense', GATSBY_API_BASE: 'http://broker.example' }),
+    ).toThrow(
       /GATSBY_SITE_URL must be an https[^\n]+\nGATSBY_API_BASE must be an https[^\n]+\nGATSBY_TERMINAL_URL is missing/,
     );
   });

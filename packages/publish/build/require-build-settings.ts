@@ -6,36 +6,36 @@ const names = ['GATSBY_SITE_URL', 'GATSBY_API_BASE', 'GATSBY_TERMINAL_URL'] as c
 const isHttps = (value: string): boolean => URL.canParse(value) && new URL(value).protocol === 'https:';
 
 /** What is wrong with a setting, as the end of a sentence that starts with its name. */
-interface Complaint {
+interface SettingProblem {
   name: string;
   message: string;
 }
 
 /** Build settings for publishing that are missing or wrong. */
-export function complaintsAbout(env: NodeJS.ProcessEnv): Complaint[] {
-  const complaints = names.flatMap((name): Complaint[] => {
+export function settingProblems(env: NodeJS.ProcessEnv): SettingProblem[] {
+  const problems = names.flatMap((name): SettingProblem[] => {
     const value = env[name];
     if (!value) return [{ name, message: `is missing; .env.example says what it is for.` }];
     return isHttps(value) ? [] : [{ name, message: `must be an https address, but is “${value}”.` }];
   });
   if (env.CMS === 'local')
-    complaints.push({
+    problems.push({
       name: 'CMS',
       message: 'is local, a folder of this machine, which a published page cannot open: name a service, or off.',
     });
   const demonstration = env.GATSBY_DEMONSTRATION ?? '';
   if (!['', 'on', 'off'].includes(demonstration))
-    complaints.push({
+    problems.push({
       name: 'GATSBY_DEMONSTRATION',
       message: `must be on or off, but is “${demonstration}”.`,
     });
-  return complaints;
+  return problems;
 }
 
-/** The build settings for publishing. Throws an error that lists all missing and wrong settings. */
-export function publishSettings(env: NodeJS.ProcessEnv): BuildSettings {
-  const complaints = complaintsAbout(env);
-  if (complaints.length > 0) throw new Error(complaints.map(({ name, message }) => `${name} ${message}`).join('\n'));
+/** The settings that a build for publishing needs. Throws an error that lists all that are missing or wrong. */
+export function requireBuildSettings(env: NodeJS.ProcessEnv): BuildSettings {
+  const problems = settingProblems(env);
+  if (problems.length > 0) throw new Error(problems.map(({ name, message }) => `${name} ${message}`).join('\n'));
   const backend = readBackend(env);
   return {
     ...(env.REPORTS_URL && { REPORTS_URL: env.REPORTS_URL }),
