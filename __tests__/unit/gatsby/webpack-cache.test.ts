@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import webpack, { type Configuration, DefinePlugin, type WebpackPluginInstance } from 'webpack';
@@ -12,9 +12,14 @@ const home = process.cwd();
 const root = mkdtempSync(join(tmpdir(), 'cache-'));
 const { CI } = process.env;
 
+/** The seconds at which the last file was written, long ago: webpack compiles a file again that is newer than its build. */
+let written = 1_000_000_000;
+
 const write = (file: string, text: string): void => {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), text);
+  const path = join(root, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+  utimesSync(path, (written += 1), written);
 };
 
 beforeAll(() => {
