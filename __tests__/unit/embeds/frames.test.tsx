@@ -58,51 +58,49 @@ async function comeNear(tree: Tree = 'bare', content = calendar('load')): Promis
   await observer.comeNear();
 }
 
-describe('iframe of a chart or calendar', () => {
-  it('before an iframe is added, its URL is requested without cookies, to see whether the provider can be reached', async () => {
-    await comeNear('de');
-    expect(requests).toMatchObject([
-      {
-        url: 'https://www.tradingview-widget.com/embed-widget/events/?locale=de_DE',
-        init: { mode: 'no-cors', credentials: 'omit' },
-      },
-    ]);
-    expect(frames()).toEqual([]);
-  });
+it('before an iframe is added, its URL is requested without cookies, to see whether the provider can be reached', async () => {
+  await comeNear('de');
+  expect(requests).toMatchObject([
+    {
+      url: 'https://www.tradingview-widget.com/embed-widget/events/?locale=de_DE',
+      init: { mode: 'no-cors', credentials: 'omit' },
+    },
+  ]);
+  expect(frames()).toEqual([]);
+});
 
-  it('a provider’s iframe is added once the provider has responded, sandboxed, and inert until it has loaded', async () => {
-    await comeNear();
-    await requests[0]!.answer();
-    expect(frame()).toHaveAttribute('inert');
-    expect(frame()).toHaveAttribute('referrerpolicy', 'strict-origin');
-    expect(frame().getAttribute('sandbox')).toBe(
-      'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
-    );
-    fireEvent.load(frame());
-    expect(frame()).not.toHaveAttribute('inert');
-    expect(liveRegion()).toBeEmptyDOMElement();
-  });
+it('a provider’s iframe is added once the provider has responded, sandboxed, and inert until it has loaded', async () => {
+  await comeNear();
+  await requests[0]!.answer();
+  expect(frame()).toHaveAttribute('inert');
+  expect(frame()).toHaveAttribute('referrerpolicy', 'strict-origin');
+  expect(frame().getAttribute('sandbox')).toBe(
+    'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
+  );
+  fireEvent.load(frame());
+  expect(frame()).not.toHaveAttribute('inert');
+  expect(liveRegion()).toBeEmptyDOMElement();
+});
 
-  it('a provider’s iframe shows a message after ten seconds without a response, and removes it if it loads later', async () => {
-    await comeNear('fr');
-    await act(() => jest.advanceTimersByTimeAsync(9_900));
-    expect(liveRegion()).toBeEmptyDOMElement();
-    await act(() => jest.advanceTimersByTimeAsync(200));
-    expect(liveRegion()).toHaveTextContent(fr.embeds.failed.silent);
-    await requests[0]!.answer();
-    fireEvent.load(frame());
-    expect(liveRegion()).toBeEmptyDOMElement();
-    expect(screen.queryByRole('button')).toBeNull();
-  });
+it('a provider’s iframe shows a message after ten seconds without a response, and removes it if it loads later', async () => {
+  await comeNear('fr');
+  await act(() => jest.advanceTimersByTimeAsync(9_900));
+  expect(liveRegion()).toBeEmptyDOMElement();
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(liveRegion()).toHaveTextContent(fr.embeds.failed.silent);
+  await requests[0]!.answer();
+  fireEvent.load(frame());
+  expect(liveRegion()).toBeEmptyDOMElement();
+  expect(screen.queryByRole('button')).toBeNull();
+});
 
-  it('a provider’s iframe that failed to load offline is requested again once the browser is online', async () => {
-    jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
-    await comeNear('de');
-    await requests[0]!.refuse();
-    expect(liveRegion()).toHaveTextContent(de.embeds.failed.offline);
-    await act(async () => void window.dispatchEvent(new Event('online')));
-    expect(requests).toHaveLength(2);
-  });
+it('a provider’s iframe that failed to load offline is requested again once the browser is online', async () => {
+  jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+  await comeNear('de');
+  await requests[0]!.refuse();
+  expect(liveRegion()).toHaveTextContent(de.embeds.failed.offline);
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(requests).toHaveLength(2);
 });
 
 it('two charts send one request to see whether the provider can be reached, and have the names of their stocks as titles', async () => {

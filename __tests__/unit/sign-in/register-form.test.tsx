@@ -33,53 +33,51 @@ async function fillAndSend(): Promise<UserEvent> {
   return user;
 }
 
-describe('the registration form', () => {
-  it('the registration form has its fields in the order of the specification, each with its autocomplete value', () => {
-    open('register');
-    const controls = [...document.querySelectorAll('input, select')];
-    expect(controls.map((control) => [control.getAttribute('name'), control.getAttribute('autocomplete')])).toEqual([
-      ['first_name', 'given-name'],
-      ['last_name', 'family-name'],
-      ['country_code', 'tel-country-code'],
-      ['phone', 'tel'],
-      ['email', 'email'],
-      ['password', 'new-password'],
-      ['password_confirmation', 'new-password'],
-      ['terms', null],
-    ]);
-  });
+it('the registration form has its fields in the order of the specification, each with its autocomplete value', () => {
+  open('register');
+  const controls = [...document.querySelectorAll('input, select')];
+  expect(controls.map((control) => [control.getAttribute('name'), control.getAttribute('autocomplete')])).toEqual([
+    ['first_name', 'given-name'],
+    ['last_name', 'family-name'],
+    ['country_code', 'tel-country-code'],
+    ['phone', 'tel'],
+    ['email', 'email'],
+    ['password', 'new-password'],
+    ['password_confirmation', 'new-password'],
+    ['terms', null],
+  ]);
+});
 
-  it('the registration form sends the data of the API contract, and then shows the confirmation page', async () => {
-    const calls = stubApi({ status: 201 });
-    open('register', 'en');
-    await fillAndSend();
-    await waitFor(() => expect(navigateTo).toHaveBeenCalledWith('/en/auth/register/confirmed', undefined));
-    expect(calls[0]?.url).toBe('https://api.broker.test/v1/auth/register');
-    expect(calls[0]?.payload).toEqual({
-      email: 'ada@example.com',
-      first_name: 'Ada',
-      last_name: 'Lovelace',
-      phone: '+491512345678',
-      password: 'pass word',
-      password_confirmation: 'pass word',
-    });
+it('the registration form sends the data of the API contract, and then shows the confirmation page', async () => {
+  const calls = stubApi({ status: 201 });
+  open('register', 'en');
+  await fillAndSend();
+  await waitFor(() => expect(navigateTo).toHaveBeenCalledWith('/en/auth/register/confirmed', undefined));
+  expect(calls[0]?.url).toBe('https://api.broker.test/v1/auth/register');
+  expect(calls[0]?.payload).toEqual({
+    email: 'ada@example.com',
+    first_name: 'Ada',
+    last_name: 'Lovelace',
+    phone: '+491512345678',
+    password: 'pass word',
+    password_confirmation: 'pass word',
   });
+});
 
-  it('the registration form shows the server’s messages at its fields, each until its field changes', async () => {
-    const errors = { terms: ['Must be accepted'], country_code: ['Not served'], phone: '?' };
-    stubApi({ status: 422, body: { errors } });
-    open('register');
-    const user = await fillAndSend();
-    await waitFor(() => expect(country()).toHaveAccessibleDescription('Not served'));
-    expect(country()).toHaveFocus();
-    expect(terms()).toHaveAccessibleDescription('Must be accepted');
-    expect(screen.queryByRole('alert')).toBeNull();
-    await user.selectOptions(country(), '+33');
-    await waitFor(() => expect(country()).toBeValid());
-    await user.click(terms());
-    await waitFor(() => expect(terms()).not.toHaveAccessibleDescription('Must be accepted'));
-    expect(phone()).toBeInvalid();
-  });
+it('the registration form shows the server’s messages at its fields, each until its field changes', async () => {
+  const errors = { terms: ['Must be accepted'], country_code: ['Not served'], phone: '?' };
+  stubApi({ status: 422, body: { errors } });
+  open('register');
+  const user = await fillAndSend();
+  await waitFor(() => expect(country()).toHaveAccessibleDescription('Not served'));
+  expect(country()).toHaveFocus();
+  expect(terms()).toHaveAccessibleDescription('Must be accepted');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.selectOptions(country(), '+33');
+  await waitFor(() => expect(country()).toBeValid());
+  await user.click(terms());
+  await waitFor(() => expect(terms()).not.toHaveAccessibleDescription('Must be accepted'));
+  expect(phone()).toBeInvalid();
 });
 
 describe('the phone field of the registration form', () => {

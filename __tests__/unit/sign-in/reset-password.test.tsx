@@ -25,102 +25,98 @@ function openDocument(path: string, state: unknown = null): void {
 
 const page = '/en/auth/reset-password';
 
-describe('password reset link', () => {
-  it.each([
-    ['/auth/reset-password', ''],
-    ['/de/auth/reset-password', '#top'],
-    ['/auth/reset-password/', '#top'],
-  ])(
-    'a password reset link moves from the URL %s?…%s into the state of the history entry, and keeps that state’s other data',
-    (path, hash) => {
-      openDocument(`${path}${query}&x=1${hash}`, { key: 'k1' });
-      expect(address()).toBe(`${path}?x=1${hash}`);
-      expect(window.history.state).toMatchObject({ key: 'k1', resetLink: {} });
-      expect(openResetLink()).toEqual(link);
-    },
-  );
-
-  it.each([
-    ['/auth/reset-password?email=ada%40example.com', null],
-    ['/auth/reset-password', { resetLink: { link: 1, left: 1, at: 1 } }],
-    ['/auth/reset-password', null],
-  ])('a password reset link at %s with the history state %j is incomplete, and is not stored', (path, state) => {
-    openDocument(path, state);
-    expect(openResetLink()).toEqual({ fault: 'incomplete' });
-    expect(address()).toBe('/auth/reset-password');
-    expect([window.history.state?.resetLink, window.sessionStorage.length]).toEqual([undefined, 0]);
-  });
-
-  it.each([
-    '?email=bert%40example.com',
-    '?token=def456',
-    '?Email=bert@example.com',
-    '?amp;token=x',
-    '?tokne=x',
-    '#token=',
-  ])('a stored password reset link is forgotten when a truncated one, %s, is opened in the same tab', (suffix) => {
-    openDocument(page + query);
-    openResetLink();
-    openDocument(page + suffix);
-    expect(address()).toBe(page);
-    expect(openResetLink()).toEqual({ fault: 'incomplete' });
-    expect(stored()).not.toContain('abc123');
-  });
-
-  it('a password reset link is kept in a redirect to another language, also with other parameters in the URL', () => {
-    openDocument(`/en/auth/reset-password${query}&utm_medium=email`);
-    openDocument('/de/auth/reset-password?utm_medium=email');
+it.each([
+  ['/auth/reset-password', ''],
+  ['/de/auth/reset-password', '#top'],
+  ['/auth/reset-password/', '#top'],
+])(
+  'a password reset link moves from the URL %s?…%s into the state of the history entry, and keeps that state’s other data',
+  (path, hash) => {
+    openDocument(`${path}${query}&x=1${hash}`, { key: 'k1' });
+    expect(address()).toBe(`${path}?x=1${hash}`);
+    expect(window.history.state).toMatchObject({ key: 'k1', resetLink: {} });
     expect(openResetLink()).toEqual(link);
-  });
+  },
+);
 
-  it('a password reset link is removed from session storage on another page, but stays in its history entry', () => {
-    openDocument(page + query);
-    const entry: unknown = window.history.state;
-    openDocument('/en/terms');
-    expect(window.sessionStorage).toHaveLength(0);
-    openDocument(page + ofBert);
-    openDocument(page, entry);
-    expect(openResetLink()).toEqual(link);
-  });
-
-  it('a password reset link that is an hour old is expired, not incomplete, and is then removed', () => {
-    openDocument(page + query);
-    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
-    expect(openResetLink()).toEqual({ fault: 'expired' });
-    expect(openResetLink()).toEqual({ fault: 'expired' });
-    expect(stored() + JSON.stringify(window.history.state)).not.toContain('abc123');
-  });
+it.each([
+  ['/auth/reset-password?email=ada%40example.com', null],
+  ['/auth/reset-password', { resetLink: { link: 1, left: 1, at: 1 } }],
+  ['/auth/reset-password', null],
+])('a password reset link at %s with the history state %j is incomplete, and is not stored', (path, state) => {
+  openDocument(path, state);
+  expect(openResetLink()).toEqual({ fault: 'incomplete' });
+  expect(address()).toBe('/auth/reset-password');
+  expect([window.history.state?.resetLink, window.sessionStorage.length]).toEqual([undefined, 0]);
 });
 
-describe('page for a new password', () => {
-  it.each([query, '?email=ada%40example.com'])(
-    'the page for a new password, opened with %s, links to the login page of its language',
-    (search) => {
-      openDocument(`/de/auth/reset-password${search}`);
-      open('resetPassword', 'de');
-      expect(screen.getByRole('link', { name: de.signIn.toLogin })).toHaveAttribute('href', '/de/auth/login');
-    },
-  );
+it.each([
+  '?email=bert%40example.com',
+  '?token=def456',
+  '?Email=bert@example.com',
+  '?amp;token=x',
+  '?tokne=x',
+  '#token=',
+])('a stored password reset link is forgotten when a truncated one, %s, is opened in the same tab', (suffix) => {
+  openDocument(page + query);
+  openResetLink();
+  openDocument(page + suffix);
+  expect(address()).toBe(page);
+  expect(openResetLink()).toEqual({ fault: 'incomplete' });
+  expect(stored()).not.toContain('abc123');
+});
 
-  it('the page for a new password shows the e-mail of its reset link, also of one pasted into the URL later', () => {
-    jest.useFakeTimers();
-    openDocument(page + query);
-    open('resetPassword', 'en');
-    expect(screen.getByText(link.email)).toBeVisible();
-    window.history.pushState(null, '', page + ofBert.replace('?', '#'));
-    act(() => jest.advanceTimersByTime(1000));
-    expect(screen.getByText('bert@example.com')).toBeVisible();
-    expect(screen.queryByText(link.email)).toBeNull();
-    expect(address()).toBe(page);
-  });
+it('a password reset link is kept in a redirect to another language, also with other parameters in the URL', () => {
+  openDocument(`/en/auth/reset-password${query}&utm_medium=email`);
+  openDocument('/de/auth/reset-password?utm_medium=email');
+  expect(openResetLink()).toEqual(link);
+});
 
-  it('the page for a new password shows an alert when its reset link expires', () => {
-    jest.useFakeTimers();
-    openDocument(page + query);
-    open('resetPassword', 'en');
-    act(() => jest.advanceTimersByTime(3_600_000));
-    expect(screen.getByRole('alert')).toHaveTextContent(en.signIn.reset.expired.text);
-  });
+it('a password reset link is removed from session storage on another page, but stays in its history entry', () => {
+  openDocument(page + query);
+  const entry: unknown = window.history.state;
+  openDocument('/en/terms');
+  expect(window.sessionStorage).toHaveLength(0);
+  openDocument(page + ofBert);
+  openDocument(page, entry);
+  expect(openResetLink()).toEqual(link);
+});
+
+it('a password reset link that is an hour old is expired, not incomplete, and is then removed', () => {
+  openDocument(page + query);
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
+  expect(openResetLink()).toEqual({ fault: 'expired' });
+  expect(openResetLink()).toEqual({ fault: 'expired' });
+  expect(stored() + JSON.stringify(window.history.state)).not.toContain('abc123');
+});
+
+it.each([query, '?email=ada%40example.com'])(
+  'the page for a new password, opened with %s, links to the login page of its language',
+  (search) => {
+    openDocument(`/de/auth/reset-password${search}`);
+    open('resetPassword', 'de');
+    expect(screen.getByRole('link', { name: de.signIn.toLogin })).toHaveAttribute('href', '/de/auth/login');
+  },
+);
+
+it('the page for a new password shows the e-mail of its reset link, also of one pasted into the URL later', () => {
+  jest.useFakeTimers();
+  openDocument(page + query);
+  open('resetPassword', 'en');
+  expect(screen.getByText(link.email)).toBeVisible();
+  window.history.pushState(null, '', page + ofBert.replace('?', '#'));
+  act(() => jest.advanceTimersByTime(1000));
+  expect(screen.getByText('bert@example.com')).toBeVisible();
+  expect(screen.queryByText(link.email)).toBeNull();
+  expect(address()).toBe(page);
+});
+
+it('the page for a new password shows an alert when its reset link expires', () => {
+  jest.useFakeTimers();
+  openDocument(page + query);
+  open('resetPassword', 'en');
+  act(() => jest.advanceTimersByTime(3_600_000));
+  expect(screen.getByRole('alert')).toHaveTextContent(en.signIn.reset.expired.text);
 });
 
 it('a new password is sent with the token of the reset link, which is then removed; a confirmation page follows', async () => {

@@ -18,61 +18,59 @@ const passTenMinutes = () => jest.spyOn(Date, 'now').mockReturnValue(Date.now() 
 
 beforeEach(() => storePendingLogin(credentials));
 
-describe('login that waits for its second factor', () => {
-  it('a login that waits for its second factor is stored in sessionStorage alone', () => {
-    expect(readPendingLogin()).toMatchObject(credentials);
-    expect(window.sessionStorage).toHaveLength(1);
-    expect(window.localStorage).toHaveLength(0);
-    clearPendingLogin();
-    expect(window.sessionStorage).toHaveLength(0);
-  });
+it('a login that waits for its second factor is stored in sessionStorage alone', () => {
+  expect(readPendingLogin()).toMatchObject(credentials);
+  expect(window.sessionStorage).toHaveLength(1);
+  expect(window.localStorage).toHaveLength(0);
+  clearPendingLogin();
+  expect(window.sessionStorage).toHaveLength(0);
+});
 
-  it('a login that waits for its second factor is removed after 10 minutes', () => {
-    passTenMinutes();
+it('a login that waits for its second factor is removed after 10 minutes', () => {
+  passTenMinutes();
+  expect(readPendingLogin()).toBeUndefined();
+  expect(stored()).toBeNull();
+});
+
+it('a login that waits for its second factor is kept in memory where the browser denies storage', () => {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+  storePendingLogin(credentials);
+  expect(readPendingLogin()).toMatchObject(credentials);
+  clearPendingLogin();
+  expect(readPendingLogin()).toBeUndefined();
+});
+
+it.each(['', '[]', '{"email":1,"password":"x","expires":99999999999999}'])(
+  'sessionStorage with %j holds no login that waits for its second factor, and is emptied',
+  (nonsense) => {
+    window.sessionStorage.setItem('pendingLogin', nonsense);
     expect(readPendingLogin()).toBeUndefined();
     expect(stored()).toBeNull();
-  });
+  },
+);
 
-  it('a login that waits for its second factor is kept in memory where the browser denies storage', () => {
-    for (const method of ['getItem', 'setItem', 'removeItem'] as const)
-      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-        throw new DOMException('denied', 'SecurityError');
-      });
-    storePendingLogin(credentials);
-    expect(readPendingLogin()).toMatchObject(credentials);
-    clearPendingLogin();
-    expect(readPendingLogin()).toBeUndefined();
-  });
+it.each([
+  ['/', false],
+  ['/de/auth/login', false],
+  ['/fr/auth/2fa/x', false],
+  ['/auth/2fa', true],
+  ['/fr/auth/2fa?x=1#main', true],
+])(
+  'a login that waits for its second factor is kept on a visit to %s, even before React starts: %s',
+  (path, isKept) => {
+    at(path);
+    dropPendingLoginElsewhere();
+    expect(stored() !== null).toBe(isKept);
+  },
+);
 
-  it.each(['', '[]', '{"email":1,"password":"x","expires":99999999999999}'])(
-    'sessionStorage with %j holds no login that waits for its second factor, and is emptied',
-    (nonsense) => {
-      window.sessionStorage.setItem('pendingLogin', nonsense);
-      expect(readPendingLogin()).toBeUndefined();
-      expect(stored()).toBeNull();
-    },
-  );
-
-  it.each([
-    ['/', false],
-    ['/de/auth/login', false],
-    ['/fr/auth/2fa/x', false],
-    ['/auth/2fa', true],
-    ['/fr/auth/2fa?x=1#main', true],
-  ])(
-    'a login that waits for its second factor is kept on a visit to %s, even before React starts: %s',
-    (path, isKept) => {
-      at(path);
-      dropPendingLoginElsewhere();
-      expect(stored() !== null).toBe(isKept);
-    },
-  );
-
-  it('a login that waits for its second factor is removed when the back/forward cache restores another page', () => {
-    at('/en/terms');
-    window.dispatchEvent(new Event('pageshow'));
-    expect(stored()).toBeNull();
-  });
+it('a login that waits for its second factor is removed when the back/forward cache restores another page', () => {
+  at('/en/terms');
+  window.dispatchEvent(new Event('pageshow'));
+  expect(stored()).toBeNull();
 });
 
 describe('form for the second factor', () => {

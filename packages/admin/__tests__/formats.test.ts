@@ -50,27 +50,25 @@ interface Instruments {
   instruments: { symbol: string; name: Names; assetClass: string; provider: string }[];
 }
 
-describe('a settings file saved in the CMS', () => {
-  it('saving settings in the CMS writes a name in three languages once one language differs', () => {
-    const { before, after } = edited<Instruments>('instruments', ({ instruments: [apple] }) => {
-      apple!.name.de = 'Apfel';
-    });
-    expect(after).toBe(before.replace('name: Apple,', 'name: { en: Apple, de: Apfel, fr: Apple },'));
+it('saving settings in the CMS writes a name in three languages once one language differs', () => {
+  const { before, after } = edited<Instruments>('instruments', ({ instruments: [apple] }) => {
+    apple!.name.de = 'Apfel';
   });
+  expect(after).toBe(before.replace('name: Apple,', 'name: { en: Apple, de: Apfel, fr: Apple },'));
+});
 
-  it('saving settings in the CMS keeps comments when items are removed, and writes a new item on one line like the others', () => {
-    const { before, after } = edited<Instruments>('instruments', ({ instruments }) => {
-      for (const one of ['stocks', 'crypto', 'indices'])
-        instruments.splice(
-          instruments.findIndex(({ assetClass }) => assetClass === one),
-          1,
-        );
-      const name = { en: 'New', de: 'New', fr: 'New' };
-      instruments.push({ symbol: 'NEW', name, assetClass: 'stocks', provider: 'X:NEW' });
-    });
-    const withoutItems = (text: string): string[] => text.split('\n').filter((line) => !line.startsWith('- '));
-    expect(withoutItems(after)).toEqual(withoutItems(before));
-    expect(after).not.toContain('symbol: AAPL');
-    expect(after.trim().split('\n').at(-1)).toBe('- { symbol: NEW, name: New, assetClass: stocks, provider: X:NEW }');
+it('saving settings in the CMS keeps comments when items are removed, and writes a new item on one line like the others', () => {
+  const { before, after } = edited<Instruments>('instruments', ({ instruments }) => {
+    for (const one of ['stocks', 'crypto', 'indices'])
+      instruments.splice(
+        instruments.findIndex(({ assetClass }) => assetClass === one),
+        1,
+      );
+    const name = { en: 'New', de: 'New', fr: 'New' };
+    instruments.push({ symbol: 'NEW', name, assetClass: 'stocks', provider: 'X:NEW' });
   });
+  const withoutItems = (text: string): string[] => text.split('\n').filter((line) => !line.startsWith('- '));
+  expect(withoutItems(after)).toEqual(withoutItems(before));
+  expect(after).not.toContain('symbol: AAPL');
+  expect(after.trim().split('\n').at(-1)).toBe('- { symbol: NEW, name: New, assetClass: stocks, provider: X:NEW }');
 });

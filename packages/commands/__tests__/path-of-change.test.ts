@@ -7,33 +7,31 @@ import { changedFiles, copyFolders, isCopy, pathOf } from '../path-of-change';
 
 const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);
 
-describe('folders that copywriters edit', () => {
-  it('the folders that copywriters edit contain only data: Markdown, JSON, YAML, text and pictures', () => {
-    const endings = new Set(tracked.filter(isCopy).map(extname));
-    expect([...endings].sort()).toEqual(['.avif', '.json', '.md', '.png', '.svg', '.txt', '.webp', '.yaml']);
-  });
+it('the folders that copywriters edit contain only data: Markdown, JSON, YAML, text and pictures', () => {
+  const endings = new Set(tracked.filter(isCopy).map(extname));
+  expect([...endings].sort()).toEqual(['.avif', '.json', '.md', '.png', '.svg', '.txt', '.webp', '.yaml']);
+});
 
-  it.each(['src', 'packages', '__tests__', '.github', '.ci', 'static', 'plugins', 'docs'])(
-    'the folders that copywriters edit contain no file of the folder %s',
-    (folder) => {
-      const files = tracked.filter((file) => file.startsWith(`${folder}/`));
-      expect(files.length).toBeGreaterThan(0);
-      expect(files.filter(isCopy)).toEqual([]);
-    },
-  );
+it.each(['src', 'packages', '__tests__', '.github', '.ci', 'static', 'plugins', 'docs'])(
+  'the folders that copywriters edit contain no file of the folder %s',
+  (folder) => {
+    const files = tracked.filter((file) => file.startsWith(`${folder}/`));
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter(isCopy)).toEqual([]);
+  },
+);
 
-  it('the folders that copywriters edit leave out all files at the top level of the project', () => {
-    expect(tracked.filter((file) => !file.includes('/')).filter(isCopy)).toEqual([]);
-  });
+it('the folders that copywriters edit leave out all files at the top level of the project', () => {
+  expect(tracked.filter((file) => !file.includes('/')).filter(isCopy)).toEqual([]);
+});
 
-  it('the folders that copywriters edit are those that start publish.yml, and those of copywriters in CODEOWNERS', () => {
-    const { on } = parse(readFileSync('.github/workflows/publish.yml', 'utf8')) as {
-      on: { push: { paths: string[] } };
-    };
-    expect(on.push.paths).toEqual(copyFolders.map((folder) => `${folder}/**`));
-    const owned = readFileSync('.github/CODEOWNERS', 'utf8').match(/^\S+(?= +@velmarch\/copy$)/gm);
-    expect(owned).toEqual(copyFolders.map((folder) => `/${folder}/`));
-  });
+it('the folders that copywriters edit are those that start publish.yml, and those of copywriters in CODEOWNERS', () => {
+  const { on } = parse(readFileSync('.github/workflows/publish.yml', 'utf8')) as {
+    on: { push: { paths: string[] } };
+  };
+  expect(on.push.paths).toEqual(copyFolders.map((folder) => `${folder}/**`));
+  const owned = readFileSync('.github/CODEOWNERS', 'utf8').match(/^\S+(?= +@velmarch\/copy$)/gm);
+  expect(owned).toEqual(copyFolders.map((folder) => `/${folder}/`));
 });
 
 it.each([

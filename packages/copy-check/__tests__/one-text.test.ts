@@ -64,30 +64,28 @@ describe('lengths of texts', () => {
       ]);
   });
 
-  it('the content check of lengths counts characters with figures filled in, and ignores empty texts', () => {
+  it('the content check of lengths counts characters with placeholders filled in, and ignores empty texts', () => {
     expect(check(`${'x'.repeat(44)}{{stocks}}`, 'title')).toEqual([]);
     expect(check(' ', 'title')).toEqual([]);
   });
 });
 
-describe('texts that are no Markdown', () => {
-  it.each([
-    ['a **bold** word', 'title[2,2]: Markdown'],
-    ['a [link](route:faq)', 'title[7,2]: Markdown'],
-    ['###### Heading', 'title[0,7]: Markdown'],
-    ['a <b>bold</b> word', 'title[2,3]: HTML'],
-    ['5&nbsp;%', 'title[1,6]: HTML'],
-    ['Kund\\*innen', 'title[4,2]: Markdown'],
-  ])('the content check reports “%s” in a field for plain text: %s', (value, place) => {
-    expect(formatted(checkPlainText(copyText(value)))).toEqual([
-      `content/en/index.md:1:1 ${place} does nothing in this field: write plain text.`,
-    ]);
-  });
-
-  it.each(['1 < 2 and 3 > 2', '5 * 3 * 2', 'R&D; Händler*innen', 'a #b', 'a [b] (c)'])(
-    'the content check accepts “%s” in a field for plain text',
-    (value) => {
-      expect(checkPlainText(copyText(value))).toEqual([]);
-    },
-  );
+it.each([
+  ['a **bold** word', 'title[2,2]: Markdown'],
+  ['a [link](route:faq)', 'title[7,2]: Markdown'],
+  ['###### Heading', 'title[0,7]: Markdown'],
+  ['a <b>bold</b> word', 'title[2,3]: HTML'],
+  ['5&nbsp;%', 'title[1,6]: HTML'],
+  ['Kund\\*innen', 'title[4,2]: Markdown'],
+])('the content check reports “%s” in a field for plain text: %s', (value, place) => {
+  expect(formatted(checkPlainText(copyText(value)))).toEqual([
+    `content/en/index.md:1:1 ${place} does nothing in this field: write plain text.`,
+  ]);
 });
+
+it.each(['1 < 2 and 3 > 2', '5 * 3 * 2', 'R&D; Händler*innen', 'a #b', 'a [b] (c)'])(
+  'the content check accepts “%s” in a field for plain text',
+  (value) => {
+    expect(checkPlainText(copyText(value))).toEqual([]);
+  },
+);

@@ -25,30 +25,25 @@ function answer(status: number, headers: HeadersInit = {}, body: string | Buffer
 
 const saidBy = (findings: readonly Finding[]): string[] => findings.map(({ found }) => found);
 
-describe('certificate of the live site', () => {
-  it.each([
-    ['2026-12-09', []],
-    ['2026-12-08', ['the certificate expires in 13 days']],
-    ['2026-11-24', ['the certificate has expired']],
-  ])(
-    'the check of the live site, on 25 November 2026, reports for a certificate that ends on %s: %j',
-    (until, said) => {
-      expect(saidBy(judgeHandshake(url, { until: new Date(until), takesOld: false }, now))).toEqual(said);
-    },
-  );
-
-  it.each([
-    [301, `${url}/en`, 0],
-    [301, `${url}/`, 1],
-    [301, 'http://www.example.com/en', 1],
-    [200, null, 1],
-  ])(
-    'if http is answered with %i and the location %s, the check of the live site reports %i problems',
-    (status, location, count) => {
-      expect(judgePlain('http://www.example.com/en', `${url}/en`, status, location)).toHaveLength(count);
-    },
-  );
+it.each([
+  ['2026-12-09', []],
+  ['2026-12-08', ['the certificate expires in 13 days']],
+  ['2026-11-24', ['the certificate has expired']],
+])('the check of the live site, on 25 November 2026, reports for a certificate that ends on %s: %j', (until, said) => {
+  expect(saidBy(judgeHandshake(url, { until: new Date(until), takesOld: false }, now))).toEqual(said);
 });
+
+it.each([
+  [301, `${url}/en`, 0],
+  [301, `${url}/`, 1],
+  [301, 'http://www.example.com/en', 1],
+  [200, null, 1],
+])(
+  'if http is answered with %i and the location %s, the check of the live site reports %i problems',
+  (status, location, count) => {
+    expect(judgePlain('http://www.example.com/en', `${url}/en`, status, location)).toHaveLength(count);
+  },
+);
 
 describe('files of the live site', () => {
   const html = { 'content-type': 'text/html; charset=UTF-8' };
@@ -104,30 +99,28 @@ it('the check of the live site reports a link preview picture of another size th
   expect(await judgePicture(answer(200, {}, '<html>'))).toHaveLength(1);
 });
 
-describe('API of the live site', () => {
-  it('the check of the live site sends the broker’s API the requests of all forms, with empty fields', async () => {
-    const calls = await callsOfSite();
-    expect(calls.map(({ address, init }) => `${address.replace(/.*\/auth/, '/auth')} ${init.body}`)).toEqual([
-      '/auth/login {}',
-      '/auth/login {"secret":""}',
-      '/auth/register {}',
-      '/auth/forgot {}',
-      '/auth/reset/ {}',
-    ]);
-  });
-
-  it.each([
-    [422, '{"errors":{"email":["Required"]}}', []],
-    [422, '{"message":"Required"}', ['its 422 has no errors by field']],
-    [500, '', ['with empty fields it is answered 500, not 422']],
-  ])(
-    'if the broker’s API answers empty fields with %i %s, the check of the live site reports %j',
-    async (status, body, said) => {
-      const [login] = await callsOfSite();
-      expect(saidBy(judgeRefusal(login!, { status, body, cookies: { sent: [], kept: [] } }))).toEqual(said);
-    },
-  );
+it('the check of the live site sends the broker’s API the requests of all forms, with empty fields', async () => {
+  const calls = await callsOfSite();
+  expect(calls.map(({ address, init }) => `${address.replace(/.*\/auth/, '/auth')} ${init.body}`)).toEqual([
+    '/auth/login {}',
+    '/auth/login {"secret":""}',
+    '/auth/register {}',
+    '/auth/forgot {}',
+    '/auth/reset/ {}',
+  ]);
 });
+
+it.each([
+  [422, '{"errors":{"email":["Required"]}}', []],
+  [422, '{"message":"Required"}', ['its 422 has no errors by field']],
+  [500, '', ['with empty fields it is answered 500, not 422']],
+])(
+  'if the broker’s API answers empty fields with %i %s, the check of the live site reports %j',
+  async (status, body, said) => {
+    const [login] = await callsOfSite();
+    expect(saidBy(judgeRefusal(login!, { status, body, cookies: { sent: [], kept: [] } }))).toEqual(said);
+  },
+);
 
 it.each([
   ['https://terminal.example.com/login', 200, 0],

@@ -87,33 +87,31 @@ it('the sandbox API refuses a chunked request body that grows too large', async 
 
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
-describe('origin of requests', () => {
-  it.each<[what: string, headers: Record<string, string>]>([
-    ['another site', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }],
-    ['another port of this machine', { 'Sec-Fetch-Site': 'same-site', Origin: `http://${'127.0.0.1'}:9` }],
-    ['another site, in a browser without Sec-Fetch-Site', { Origin: 'https://evil.example' }],
-    ['an opaque origin', { Origin: 'null' }],
-    ['another site, without an Origin header,', { 'Sec-Fetch-Site': 'cross-site' }],
-  ])('the sandbox API refuses a request from %s', async (_what, headers) => {
-    for (const path of [...calls, ...controls, '/sandbox/reset'])
-      for (const type of [form, json, {}]) expect(await statusOf(path, undefined, { ...type, ...headers })).toBe(403);
-  });
+it.each<[what: string, headers: Record<string, string>]>([
+  ['another site', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }],
+  ['another port of this machine', { 'Sec-Fetch-Site': 'same-site', Origin: `http://${'127.0.0.1'}:9` }],
+  ['another site, in a browser without Sec-Fetch-Site', { Origin: 'https://evil.example' }],
+  ['an opaque origin', { Origin: 'null' }],
+  ['another site, without an Origin header,', { 'Sec-Fetch-Site': 'cross-site' }],
+])('the sandbox API refuses a request from %s', async (_what, headers) => {
+  for (const path of [...calls, ...controls, '/sandbox/reset'])
+    for (const type of [form, json, {}]) expect(await statusOf(path, undefined, { ...type, ...headers })).toBe(403);
+});
 
-  it('the sandbox API accepts a request from the site itself, and from a program that is no browser', async () => {
-    const fromSite: Record<string, string>[] = [
-      { 'Sec-Fetch-Site': 'same-origin', Origin: origin },
-      // A URL typed into the address bar, or a bookmark.
-      { 'Sec-Fetch-Site': 'none' },
-      { Origin: origin },
-      {},
-    ];
-    for (const headers of fromSite) {
-      expect(await statusOf('/sandbox/faults', 'mode=500&path=&email=&ms=', { ...form, ...headers })).toBe(303);
-      expect(await statusOf('/sandbox/faults/clear', '', { ...form, ...headers })).toBe(303);
-      expect(await statusOf('/sandbox/reset', undefined, headers)).toBe(204);
-      expect(await statusOf('/api/auth/forgot', '{"email":"a@example.com"}', { ...json, ...headers })).toBe(200);
-    }
-  });
+it('the sandbox API accepts a request from the site itself, and from a program that is no browser', async () => {
+  const fromSite: Record<string, string>[] = [
+    { 'Sec-Fetch-Site': 'same-origin', Origin: origin },
+    // A URL typed into the address bar, or a bookmark.
+    { 'Sec-Fetch-Site': 'none' },
+    { Origin: origin },
+    {},
+  ];
+  for (const headers of fromSite) {
+    expect(await statusOf('/sandbox/faults', 'mode=500&path=&email=&ms=', { ...form, ...headers })).toBe(303);
+    expect(await statusOf('/sandbox/faults/clear', '', { ...form, ...headers })).toBe(303);
+    expect(await statusOf('/sandbox/reset', undefined, headers)).toBe(204);
+    expect(await statusOf('/api/auth/forgot', '{"email":"a@example.com"}', { ...json, ...headers })).toBe(200);
+  }
 });
 
 it.each(['', '/inbox', '/terminal', '/faults', '/inbox.json'])(

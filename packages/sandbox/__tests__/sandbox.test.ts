@@ -13,57 +13,55 @@ import {
   site,
 } from './running-sandbox';
 
-describe('login', () => {
-  it('the sandbox API answers a login with 200 and a cookie that scripts cannot read, which the terminal accepts', async () => {
-    const email = await account();
-    const { status, body, headers } = await login(email.toUpperCase());
-    expect([status, body]).toEqual([200, {}]);
-    const [cookie = ''] = headers.getSetCookie();
-    expect(cookie).toMatch(/^session=[\w-]{32}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
-    const unremembered = await login(email, { remember: false });
-    expect(unremembered.headers.getSetCookie()).toEqual([expect.not.stringContaining('Max-Age')]);
-    const terminal = async (headers: HeadersInit) => (await request('/sandbox/terminal?locale=de', { headers })).text;
-    expect(await terminal({ Cookie: cookie })).toContain(`Test Person (${email})`);
-    expect(await terminal({})).toContain('Niemand ist angemeldet');
-  });
+it('the sandbox API answers a login with 200 and a cookie that scripts cannot read, which the terminal accepts', async () => {
+  const email = await account();
+  const { status, body, headers } = await login(email.toUpperCase());
+  expect([status, body]).toEqual([200, {}]);
+  const [cookie = ''] = headers.getSetCookie();
+  expect(cookie).toMatch(/^session=[\w-]{32}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+  const unremembered = await login(email, { remember: false });
+  expect(unremembered.headers.getSetCookie()).toEqual([expect.not.stringContaining('Max-Age')]);
+  const terminal = async (headers: HeadersInit) => (await request('/sandbox/terminal?locale=de', { headers })).text;
+  expect(await terminal({ Cookie: cookie })).toContain(`Test Person (${email})`);
+  expect(await terminal({})).toContain('Niemand ist angemeldet');
+});
 
-  it('the sandbox API answers 401 to a login with a wrong password or an unknown e-mail', async () => {
-    const wrong = await login(await account(), { password: 'wrong' });
-    const unknown = await login(newAddress());
-    expect([wrong.status, wrong.headers.getSetCookie()]).toEqual([401, []]);
-    expect([unknown.status, unknown.body]).toEqual([401, wrong.body]);
-  });
+it('the sandbox API answers 401 to a login with a wrong password or an unknown e-mail', async () => {
+  const wrong = await login(await account(), { password: 'wrong' });
+  const unknown = await login(newAddress());
+  expect([wrong.status, wrong.headers.getSetCookie()]).toEqual([401, []]);
+  expect([unknown.status, unknown.body]).toEqual([401, wrong.body]);
+});
 
-  it.each([
-    ['de', de],
-    ['fr', fr],
-  ])(
-    'the sandbox API answers an invalid login with 422, and messages by field in the language requested (%s)',
-    async (language, strings) => {
-      const { status, body } = await login('nobody', { password: '' }, { 'Accept-Language': language });
-      const { invalidEmail, passwordRequired } = strings.signIn;
-      expect([status, body]).toEqual([422, { errors: { email: [invalidEmail], password: [passwordRequired] } }]);
-    },
-  );
+it.each([
+  ['de', de],
+  ['fr', fr],
+])(
+  'the sandbox API answers an invalid login with 422, and messages by field in the language requested (%s)',
+  async (language, strings) => {
+    const { status, body } = await login('nobody', { password: '' }, { 'Accept-Language': language });
+    const { invalidEmail, passwordRequired } = strings.signIn;
+    expect([status, body]).toEqual([422, { errors: { email: [invalidEmail], password: [passwordRequired] } }]);
+  },
+);
 
-  it('the sandbox API answers 422 to a login with an account that is not confirmed, and mails a new link', async () => {
-    const email = await account({ confirmed: false });
-    const { status, body } = await login(email);
-    expect([status, Object.keys(body.errors)]).toEqual([422, ['email']]);
-    expect(await mailedLink(email)).toContain('/api/auth/confirm?');
-  });
+it('the sandbox API answers 422 to a login with an account that is not confirmed, and mails a new link', async () => {
+  const email = await account({ confirmed: false });
+  const { status, body } = await login(email);
+  expect([status, Object.keys(body.errors)]).toEqual([422, ['email']]);
+  expect(await mailedLink(email)).toContain('/api/auth/confirm?');
+});
 
-  it('the sandbox API answers 429 from the sixth failed login to an account on, while other accounts can log in', async () => {
-    const email = await account();
-    const statuses = [];
-    for (let tries = 1; tries <= 6; tries += 1) statuses.push((await login(email, { password: 'wrong' })).status);
-    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
-    const { status, body, headers } = await login(email);
-    expect([status, body]).toEqual([429, { message: en.signIn.tooManyRequests }]);
-    expect(Number(headers.get('retry-after'))).toBeGreaterThan(290);
-    const another = await account();
-    for (let tries = 1; tries <= 8; tries += 1) expect((await login(another)).status).toBe(200);
-  });
+it('the sandbox API answers 429 from the sixth failed login to an account on, while other accounts can log in', async () => {
+  const email = await account();
+  const statuses = [];
+  for (let tries = 1; tries <= 6; tries += 1) statuses.push((await login(email, { password: 'wrong' })).status);
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  const { status, body, headers } = await login(email);
+  expect([status, body]).toEqual([429, { message: en.signIn.tooManyRequests }]);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(290);
+  const another = await account();
+  for (let tries = 1; tries <= 8; tries += 1) expect((await login(another)).status).toBe(200);
 });
 
 describe('registration', () => {
@@ -115,7 +113,7 @@ describe('simulated failures', () => {
     ['429', 429, 'application/json'],
     ['redirect', 302, null],
   ] as const)(
-    'a failure of the kind %s, simulated in the sandbox API, answers with status %i',
+    'a failure of the type %s, simulated in the sandbox API, answers with status %i',
     async (mode, status, type) => {
       await setFault({ mode });
       const answer = await forgot('a@example.com');

@@ -65,100 +65,98 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-describe('the instrument search', () => {
-  it('the instrument search lists all instruments, by class, while the search box is empty', () => {
-    show();
-    expect(cardLink()).toBeVisible();
-    expect(shown()).toHaveLength(4);
-    const headings = within(list()).getAllByRole('heading', { level: 3 });
-    expect(textsOf(headings)).toEqual([classes.stocks, classes.forex, classes.commodities]);
-    expect(openClasses()).toEqual(['stocks']);
-    expect(announced()).toBe(filled(count.all_other, { count: 4 }));
-  });
+it('the instrument search lists all instruments, by class, while the search box is empty', () => {
+  show();
+  expect(cardLink()).toBeVisible();
+  expect(shown()).toHaveLength(4);
+  const headings = within(list()).getAllByRole('heading', { level: 3 });
+  expect(textsOf(headings)).toEqual([classes.stocks, classes.forex, classes.commodities]);
+  expect(openClasses()).toEqual(['stocks']);
+  expect(announced()).toBe(filled(count.all_other, { count: 4 }));
+});
 
-  it('the instrument search shows the best match first, and highlights the matched letters', async () => {
-    show();
-    await userEvent.type(searchBox(), 'l');
-    expect(screen.queryByRole('link')).toBeNull();
-    expect(shown()).toEqual([
-      `MC LVMH ${classes.stocks}`,
-      `AAPL Apple ${classes.stocks}`,
-      `EUR/USD Euro / US dollar ${classes.forex}`,
-      `XAU/USD Gold ${classes.commodities}`,
-    ]);
-    await userEvent.type(searchBox(), 'vmh');
-    expect(shown()).toEqual([`MC LVMH ${count.exact} ${classes.stocks}`]);
-    expect(document.querySelector('mark')).toHaveTextContent('LVMH');
-  });
+it('the instrument search shows the best match first, and highlights the matched letters', async () => {
+  show();
+  await userEvent.type(searchBox(), 'l');
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(shown()).toEqual([
+    `MC LVMH ${classes.stocks}`,
+    `AAPL Apple ${classes.stocks}`,
+    `EUR/USD Euro / US dollar ${classes.forex}`,
+    `XAU/USD Gold ${classes.commodities}`,
+  ]);
+  await userEvent.type(searchBox(), 'vmh');
+  expect(shown()).toEqual([`MC LVMH ${count.exact} ${classes.stocks}`]);
+  expect(document.querySelector('mark')).toHaveTextContent('LVMH');
+});
 
-  it('the instrument search has a button for each class with its number of matches, which shows only this class', async () => {
-    show();
-    expect(screen.queryByRole('group', { name: classes.label })).toBeNull();
-    await userEvent.type(searchBox(), 'u');
-    await userEvent.click(button(`${classes.forex} 1`));
-    expect(counts()).toEqual([2, 0, 0, 1, 0, 1]);
-    expect(screen.getAllByRole('button', { pressed: true })).toEqual([button(`${classes.forex} 1`)]);
-    expect(shown()).toEqual([`EUR/USD Euro / US dollar ${classes.forex}`]);
-  });
+it('the instrument search has a button for each class with its number of matches, which shows only this class', async () => {
+  show();
+  expect(screen.queryByRole('group', { name: classes.label })).toBeNull();
+  await userEvent.type(searchBox(), 'u');
+  await userEvent.click(button(`${classes.forex} 1`));
+  expect(counts()).toEqual([2, 0, 0, 1, 0, 1]);
+  expect(screen.getAllByRole('button', { pressed: true })).toEqual([button(`${classes.forex} 1`)]);
+  expect(shown()).toEqual([`EUR/USD Euro / US dollar ${classes.forex}`]);
+});
 
-  it('the instrument search announces the number of matches once typing pauses, and writes the text into the URL', async () => {
-    show('?ref=mail');
-    const entries = window.history.length;
-    await userEvent.type(searchBox(), 'gold{Enter}');
-    expect(announced()).toBe(filled(count.all_other, { count: 4 }));
-    const found = filled(count.found_other, { count: 1, total: 4 });
-    await waitFor(() => expect(announced()).toBe(found));
-    expect(window.location.search).toBe('?ref=mail&q=gold');
-    expect(window.history.length).toBe(entries);
-  });
+it('the instrument search announces the number of matches once typing pauses, and writes the text into the URL', async () => {
+  show('?ref=mail');
+  const entries = window.history.length;
+  await userEvent.type(searchBox(), 'gold{Enter}');
+  expect(announced()).toBe(filled(count.all_other, { count: 4 }));
+  const found = filled(count.found_other, { count: 1, total: 4 });
+  await waitFor(() => expect(announced()).toBe(found));
+  expect(window.location.search).toBe('?ref=mail&q=gold');
+  expect(window.history.length).toBe(entries);
+});
 
-  it('the instrument search suggests a correction when nothing matches, and searches for it on a click', async () => {
-    show();
-    await userEvent.type(searchBox(), 'glod');
-    expect(shown()).toEqual([]);
-    expect(screen.getByText(filled(nothing.title, { words: 'glod' }))).toBeVisible();
-    expect(textsOf(within(list()).getAllByRole('button'))).toEqual(['Gold', nothing.clear]);
-    await waitFor(() => expect(liveRegion()).toHaveTextContent(`${count.none} ${nothing.didYouMean} Gold`));
-    await userEvent.click(button('Gold'));
-    expect(searchBox()).toHaveValue('Gold');
-    expect(searchBox()).toHaveFocus();
-    expect(shown()).toEqual([exactGold]);
-  });
+it('the instrument search suggests a correction when nothing matches, and searches for it on a click', async () => {
+  show();
+  await userEvent.type(searchBox(), 'glod');
+  expect(shown()).toEqual([]);
+  expect(screen.getByText(filled(nothing.title, { words: 'glod' }))).toBeVisible();
+  expect(textsOf(within(list()).getAllByRole('button'))).toEqual(['Gold', nothing.clear]);
+  await waitFor(() => expect(liveRegion()).toHaveTextContent(`${count.none} ${nothing.didYouMean} Gold`));
+  await userEvent.click(button('Gold'));
+  expect(searchBox()).toHaveValue('Gold');
+  expect(searchBox()).toHaveFocus();
+  expect(shown()).toEqual([exactGold]);
+});
 
-  it.each([
-    ['Золото', nothing.otherScript],
-    ['金', nothing.otherScript],
-    ['qqqqqqqq', nothing.hint],
-    ['42424242', nothing.hint],
-  ])('the instrument search says what can be searched when nothing is found for %s', async (typed, hint) => {
-    show();
-    await userEvent.type(screen.getByRole('searchbox'), typed);
-    expect(await screen.findByText(hint)).toBeVisible();
-  });
+it.each([
+  ['Золото', nothing.otherScript],
+  ['金', nothing.otherScript],
+  ['qqqqqqqq', nothing.hint],
+  ['42424242', nothing.hint],
+])('the instrument search says what can be searched when nothing is found for %s', async (typed, hint) => {
+  show();
+  await userEvent.type(screen.getByRole('searchbox'), typed);
+  expect(await screen.findByText(hint)).toBeVisible();
+});
 
-  it('the instrument search offers the matches of all classes when the chosen class has none', async () => {
-    show('?q=gold#stocks');
-    expect(shown()).toEqual([]);
-    await userEvent.click(button(filled(nothing.allClasses, { count: 1 })));
-    expect(shown()).toEqual([exactGold]);
-    expect(window.location.search).toBe('?q=gold');
-  });
+it('the instrument search offers the matches of all classes when the chosen class has none', async () => {
+  show('?q=gold#stocks');
+  expect(shown()).toEqual([]);
+  await userEvent.click(button(filled(nothing.allClasses, { count: 1 })));
+  expect(shown()).toEqual([exactGold]);
+  expect(window.location.search).toBe('?q=gold');
+});
 
-  it('a click on a card of the instrument search opens its class, closes the class open before, and moves the focus', async () => {
-    show('#forex');
-    expect(openClasses()).toEqual(['forex']);
-    await userEvent.click(cardLink());
-    expect(window.location.hash).toBe('#stocks');
-    expect(shown()).toHaveLength(4);
-    expect(openClasses()).toEqual(['stocks']);
-    expect(cardLink()).toHaveTextContent(shownInList);
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'What moves stocks' })).toHaveFocus());
-  });
+it('a click on a card of the instrument search opens its class, closes the class open before, and moves the focus', async () => {
+  show('#forex');
+  expect(openClasses()).toEqual(['forex']);
+  await userEvent.click(cardLink());
+  expect(window.location.hash).toBe('#stocks');
+  expect(shown()).toHaveLength(4);
+  expect(openClasses()).toEqual(['stocks']);
+  expect(cardLink()).toHaveTextContent(shownInList);
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'What moves stocks' })).toHaveFocus());
+});
 
-  it('the instrument search announces the number of all instruments when its text is cleared in a chosen class', async () => {
-    show('?q=gold#commodities');
-    await waitFor(() => expect(announced()).toBe(filled(count.found_other, { count: 1, total: 4 })));
-    await userEvent.clear(searchBox());
-    await waitFor(() => expect(announced()).toBe(filled(count.all_other, { count: 4 })));
-  });
+it('the instrument search announces the number of all instruments when its text is cleared in a chosen class', async () => {
+  show('?q=gold#commodities');
+  await waitFor(() => expect(announced()).toBe(filled(count.found_other, { count: 1, total: 4 })));
+  await userEvent.clear(searchBox());
+  await waitFor(() => expect(announced()).toBe(filled(count.all_other, { count: 4 })));
 });

@@ -36,69 +36,67 @@ async function enter(name: string, text: string): Promise<void> {
   await userEvent.type(field(name), text);
 }
 
-describe('the leverage calculator', () => {
-  it('the leverage calculator shows the same amount as loss and as gain, and the price move that loses all the money', () => {
-    show();
-    expect(screen.getByText('€500 × 10 = €5,000')).toBeInTheDocument();
-    expect(definition(loss.title, '5%')).toEqual(['−€250', filled(loss.share, { share: '50%' })]);
-    expect(definition(gain.title, '5%')).toEqual(['+€250', filled(gain.share, { share: '50%' })]);
-    expect(screen.getByText(filled(takesAll.leveraged, { leverage: 10, move: '10%', money: '€500' }))).toBeVisible();
-  });
+it('the leverage calculator shows the same amount as loss and as gain, and the price move that loses all the money', () => {
+  show();
+  expect(screen.getByText('€500 × 10 = €5,000')).toBeInTheDocument();
+  expect(definition(loss.title, '5%')).toEqual(['−€250', filled(loss.share, { share: '50%' })]);
+  expect(definition(gain.title, '5%')).toEqual(['+€250', filled(gain.share, { share: '50%' })]);
+  expect(screen.getByText(filled(takesAll.leveraged, { leverage: 10, move: '10%', money: '€500' }))).toBeVisible();
+});
 
-  it('the leverage calculator has the euro sign before the amount in English', () => {
-    show();
-    expect(field(money.label).previousElementSibling).toHaveTextContent('€');
-  });
+it('the leverage calculator has the euro sign before the amount in English', () => {
+  show();
+  expect(field(money.label).previousElementSibling).toHaveTextContent('€');
+});
 
-  it('the leverage calculator has the euro sign after the amount in German', () => {
-    show('', 'de');
-    expect(field(de.leverage.money.label).nextElementSibling).toHaveTextContent('€');
-  });
+it('the leverage calculator has the euro sign after the amount in German', () => {
+  show('', 'de');
+  expect(field(de.leverage.money.label).nextElementSibling).toHaveTextContent('€');
+});
 
-  it('the leverage calculator updates results, sliders and the URL while values are typed', async () => {
-    show('?utm=a');
-    await enter(money.label, '200');
-    await enter(leverage.label, '1:20');
-    await enter(move.label, '10');
-    expect(definition(loss.title, '10%')).toEqual(['−€400', filled(loss.beyond, { beyond: '€200' })]);
-    expect(slider(leverage.label)).toHaveValue('20');
-    await waitFor(() => expect(window.location.search).toBe('?utm=a&money=200&leverage=20&move=10'));
-  });
+it('the leverage calculator updates results, sliders and the URL while values are typed', async () => {
+  show('?utm=a');
+  await enter(money.label, '200');
+  await enter(leverage.label, '1:20');
+  await enter(move.label, '10');
+  expect(definition(loss.title, '10%')).toEqual(['−€400', filled(loss.beyond, { beyond: '€200' })]);
+  expect(slider(leverage.label)).toHaveValue('20');
+  await waitFor(() => expect(window.location.search).toBe('?utm=a&money=200&leverage=20&move=10'));
+});
 
-  it('the leverage calculator updates fields and results while sliders move, and sliders speak their values', () => {
-    show();
-    fireEvent.change(slider(move.label), { target: { value: '0.5' } });
-    fireEvent.change(slider(leverage.label), { target: { value: '1' } });
-    expect(field(move.label)).toHaveValue('0.5');
-    expect(slider(move.label)).toHaveAttribute('aria-valuetext', '0.5%');
-    expect(slider(leverage.label)).toHaveAttribute('aria-valuetext', '1:1');
-    expect(screen.getByText(filled(takesAll.unleveraged, { money: '€500' }))).toBeVisible();
-  });
+it('the leverage calculator updates fields and results while sliders move, and sliders speak their values', () => {
+  show();
+  fireEvent.change(slider(move.label), { target: { value: '0.5' } });
+  fireEvent.change(slider(leverage.label), { target: { value: '1' } });
+  expect(field(move.label)).toHaveValue('0.5');
+  expect(slider(move.label)).toHaveAttribute('aria-valuetext', '0.5%');
+  expect(slider(leverage.label)).toHaveAttribute('aria-valuetext', '1:1');
+  expect(screen.getByText(filled(takesAll.unleveraged, { money: '€500' }))).toBeVisible();
+});
 
-  it('the leverage calculator shows an error at a field with invalid text, and dashes instead of results', async () => {
-    show();
-    await enter(money.label, 'much');
-    expect(field(money.label)).toBeInvalid();
-    expect(field(money.label)).toHaveAccessibleDescription(`${money.hint} ${problem.notANumber}`);
-    expect(definition(loss.title, '–')).toEqual(['–', '\u00a0']);
-    await enter(money.label, '0');
-    const outOfRange = filled(problem.outOfRange, { min: '1', max: '1,000,000' });
-    expect(field(money.label)).toHaveAccessibleDescription(`${money.hint} ${outOfRange}`);
-    await enter(money.label, '50');
-    expect(field(money.label)).toBeValid();
-    expect(definition(loss.title, '5%')[0]).toBe('−€25');
-  });
+it('the leverage calculator shows an error at a field with invalid text, and dashes instead of results', async () => {
+  show();
+  await enter(money.label, 'much');
+  expect(field(money.label)).toBeInvalid();
+  expect(field(money.label)).toHaveAccessibleDescription(`${money.hint} ${problem.notANumber}`);
+  expect(definition(loss.title, '–')).toEqual(['–', '\u00a0']);
+  await enter(money.label, '0');
+  const outOfRange = filled(problem.outOfRange, { min: '1', max: '1,000,000' });
+  expect(field(money.label)).toHaveAccessibleDescription(`${money.hint} ${outOfRange}`);
+  await enter(money.label, '50');
+  expect(field(money.label)).toBeValid();
+  expect(definition(loss.title, '5%')[0]).toBe('−€25');
+});
 
-  it('the leverage calculator reads and writes numbers in the format of the page’s language', async () => {
-    show('', 'de');
-    await enter(de.leverage.money.label, '1.000,50');
-    expect(screen.getAllByRole('definition')[0]).toHaveTextContent('−500,25 €');
-  });
+it('the leverage calculator reads and writes numbers in the format of the page’s language', async () => {
+  show('', 'de');
+  await enter(de.leverage.money.label, '1.000,50');
+  expect(screen.getAllByRole('definition')[0]).toHaveTextContent('−500,25 €');
+});
 
-  it('the leverage calculator also has a table of results, which needs no script', () => {
-    show();
-    const rows = within(screen.getByRole('table', { name: filled(table.caption, { amount: '€100' }) }));
-    const cells = within(rows.getByRole('row', { name: /± 10%/ })).getAllByRole('cell');
-    expect(textsOf(cells)).toEqual(['± 10', '± 20', '± 50', `± 100 (${table.all})`, `± 200 (${table.all})`]);
-  });
+it('the leverage calculator also has a table of results, which needs no script', () => {
+  show();
+  const rows = within(screen.getByRole('table', { name: filled(table.caption, { amount: '€100' }) }));
+  const cells = within(rows.getByRole('row', { name: /± 10%/ })).getAllByRole('cell');
+  expect(textsOf(cells)).toEqual(['± 10', '± 20', '± 50', `± 100 (${table.all})`, `± 200 (${table.all})`]);
 });

@@ -11,22 +11,18 @@ const complete = {
   GATSBY_TERMINAL_URL: 'https://terminal.broker.example/{locale}',
 };
 
-describe('a build for publishing', () => {
-  it('a build for publishing accepts settings with https URLs, and removes their trailing slash', () => {
-    expect(requireBuildSettings(complete)).toEqual({
-      GATSBY_SITE_URL: 'https://www.broker.example',
-      GATSBY_API_BASE: 'https://api.broker.example',
-      GATSBY_TERMINAL_URL: 'https://terminal.broker.example/{locale}',
-    });
+it('a build for publishing accepts settings with https URLs, and removes their trailing slash', () => {
+  expect(requireBuildSettings(complete)).toEqual({
+    GATSBY_SITE_URL: 'https://www.broker.example',
+    GATSBY_API_BASE: 'https://api.broker.example',
+    GATSBY_TERMINAL_URL: 'https://terminal.broker.example/{locale}',
   });
+});
 
-  it('a build for publishing names all settings that are missing or not an https URL', () => {
-    expect(() =>
-      requireBuildSettings({ GATSBY_SITE_URL: 'nonsense', GATSBY_API_BASE: 'http://broker.example' }),
-    ).toThrow(
-      /GATSBY_SITE_URL must be an https[^\n]+\nGATSBY_API_BASE must be an https[^\n]+\nGATSBY_TERMINAL_URL is missing/,
-    );
-  });
+it('a build for publishing names all settings that are missing or not an https URL', () => {
+  expect(() => requireBuildSettings({ GATSBY_SITE_URL: 'nonsense', GATSBY_API_BASE: 'http://broker.example' })).toThrow(
+    /GATSBY_SITE_URL must be an https[^\n]+\nGATSBY_API_BASE must be an https[^\n]+\nGATSBY_TERMINAL_URL is missing/,
+  );
 });
 
 describe('port of the local server', () => {
