@@ -99,7 +99,7 @@ it('no built page shows an unfilled placeholder or an untranslated string key', 
   expect(differences(pages, (page) => ({ text: [raw.exec(shown(page))?.[0], undefined] }))).toEqual([]);
 });
 
-it('the links of a built page keep its language prefix, except in the language menu, which has the page in each language', () => {
+it('links on a built page lead to pages with the same language prefix, except in the language menu', () => {
   const site = 'https://site.test';
   expect(
     differences(pages, ({ $, path, tree }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-test('the language menu shows the page in another language, replaces the history entry, keeps query and hash, and stores the choice', async ({
+test('the language menu shows the page in another language, keeps query and hash, replaces the history entry, and stores the choice', async ({
   visitor,
 }) => {
   await visitor.open('/en/market');

@@ -94,7 +94,7 @@ describe('a page open in `npm run develop`', () => {
     expect(printed).not.toContain('Re-building development bundle');
   });
 
-  it('a page open in `npm run develop` shows an edited figure, in the number format of the page’s language', async () => {
+  it('a page open in `npm run develop` shows an edited number of the settings, in the format of the page’s language', async () => {
     await replace('content/settings/figures.yaml', /(?<=activeTraders: \{ value: )\d+/, '123456');
     await page.locator('main', { hasText: '123.456' }).waitFor();
   });

@@ -49,7 +49,7 @@ test.each([
   expect(found.map(({ locale }) => locale)).toEqual(expected);
 });
 
-describe('figures and links of translations', () => {
+describe('placeholders and links of translations', () => {
   const check = (english: string, german: string) => formatted(checkReferences(both(english, german)));
 
   test.each([

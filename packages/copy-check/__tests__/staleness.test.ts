@@ -53,7 +53,7 @@ it('updating the lock file of translations stores the current pairs of hashes, a
 describe('translations in the lock file', () => {
   const find = (changes: Parameters<typeof tinyProject>[0] = {}) => findTranslations(tinyProject(changes), hash);
 
-  it('the lock file of translations tracks texts of pages, settings and strings by keys without list positions', () => {
+  it('the lock file of translations identifies texts by keys without list positions, in pages, settings and strings', () => {
     const keys = find().map(({ locale, key }) => `${locale} ${key}`);
     expect(keys).toEqual(
       expect.arrayContaining([

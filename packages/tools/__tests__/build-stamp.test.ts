@@ -47,7 +47,7 @@ it('the checksum of a build’s sources covers all files that a build imports', 
   expect([...found].filter((file) => !isKnown(file))).toEqual([]);
 });
 
-describe('build stamp of a small project', () => {
+describe('checksum of a small project', () => {
   beforeAll(() => {
     process.chdir(root);
     for (const file of ['public/index.html', ...files]) {

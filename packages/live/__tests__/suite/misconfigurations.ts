@@ -44,11 +44,11 @@ export const harmless: Plant = to(
  * a different path, header or request.
  */
 export const misconfigurations: Readonly<Record<string, readonly [plant: Plant, ...said: RegExp[]]>> = {
-  'a header lost on one type of file': [
+  'a header missing on one type of file': [
     to(/\.webp$/, without('x-content-type-options')),
     /^files: .*\.webp: the header X-Content-Type-Options is missing, and should be “nosniff”/,
   ],
-  'wrong frame-ancestors': [
+  'wrong frame-ancestors in the Content Security Policy': [
     to(/\/auth\/(?!.*js)/, ({ headers }) => {
       const policy = headers.get('content-security-policy') ?? '';
       headers.set('content-security-policy', policy.replace("frame-ancestors 'none'", 'frame-ancestors *'));
@@ -59,7 +59,7 @@ export const misconfigurations: Readonly<Record<string, readonly [plant: Plant, 
     to(/\.css$/, sending('cache-control', 'public, max-age=60')),
     /^files: .*\.css: the header Cache-Control is “public, max-age=60”, not “/,
   ],
-  'link previews that no page may embed': [
+  'link preview pictures that other sites may not show': [
     to(/^\/og\//, sending('cross-origin-resource-policy', 'same-origin')),
     /^files: .*\/og\/.*: the header Cross-Origin-Resource-Policy is “same-origin”, not “cross-origin”/,
   ],
@@ -71,12 +71,12 @@ export const misconfigurations: Readonly<Record<string, readonly [plant: Plant, 
     to(/\.js$/, (passing) => void (passing.compressed = false)),
     /^files: .*\.js.*: it is sent without compression/,
   ],
-  'a wrong type': [
+  'a wrong Content-Type': [
     to('/favicon.ico', sending('content-type', 'application/octet-stream')),
     /^files: .*favicon.ico: its type is “application\/octet-stream”, not “image\/x-icon”/,
   ],
   'pages without ETag': [to(/^\/page-data\//, without('etag')), /^files: .*page-data.*: it has no ETag/],
-  'a lost redirect': [
+  'a missing redirect': [
     to(/^\/terms\/\?/, status(200)),
     /^addresses: .*\/terms\/\?x=1: it is answered 200 to .* instead of 308 to \/terms\?x=1/,
     /^addresses: .*\/terms\/: it leads to .*\/terms\/\?x=1#faq, not to/,
@@ -90,7 +90,7 @@ export const misconfigurations: Readonly<Record<string, readonly [plant: Plant, 
     to('/fr/no/such/page', status(200)),
     /^addresses: .*\/fr\/no\/such\/page: nothing is there, but it is answered 200/,
   ],
-  'a not-found page of the host': [
+  'the host’s not-found page instead of the site’s own': [
     to('/de/no/such/page', containing('<h1>Not found</h1>')),
     /^addresses: .*\/de\/no\/such\/page: its not-found page is not the site’s own in de/,
   ],
@@ -107,15 +107,15 @@ export const misconfigurations: Readonly<Record<string, readonly [plant: Plant, 
     to('/.well-known/security.txt', replacing(/Expires: .*/, 'Expires: 2026-01-01T00:00:00.000Z')),
     /^search engines: .*security.txt: it has expired/,
   ],
-  'a preview without picture': [
+  'a link preview whose picture is missing': [
     to('/og/fr/market.jpg', status(404)),
     /^link previews: .*\/og\/fr\/market.jpg: the picture is answered 404/,
   ],
-  'a preview of another site': [
+  'a link preview with the picture of another site': [
     to('/de/contacts', replacing(/("og:image" content=")[^"]*/, '$1https://old.example/contacts.jpg')),
     /^link previews: .*\/de\/contacts: its og:image is “https:\/\/old.example/,
   ],
-  'a protection against bots': [
+  'pages refused to the bots of link previews': [
     (passing) => void (/^Twitterbot/.test(passing.agent) && passing.path === '/de' && (passing.status = 403)),
     /^link previews: .*\/de: Twitterbot is answered 403/,
   ],
@@ -131,7 +131,7 @@ export const misconfigurations: Readonly<Record<string, readonly [plant: Plant, 
     to('/de/about-us', replacing('</body>', '<img src="http://pictures.example/a.png" alt=""></body>')),
     /^pages: .*\/de\/about-us: console error: .*pictures\.example\/a\.png.*Content Security Policy/,
   ],
-  'a page that fails': [
+  'a page with status 500': [
     to('/fr/legal/return-policy', status(500)),
     /^pages: .*\/fr\/legal\/return-policy: it is answered 500/,
     /return-policy: (?:console error: Failed to load|facebookexternalhit is answered 500)/,
@@ -140,21 +140,21 @@ export const misconfigurations: Readonly<Record<string, readonly [plant: Plant, 
     to('/en/trade/analysis', replacing(/<script [^>]*src="\/early-[^>]*>/, '<script>')),
     /^pages: .*\/en\/trade\/analysis: its scripts do not start/,
   ],
-  'a preflight without origin': [
+  'a CORS preflight without the site’s origin': [
     to('OPTIONS /api/auth/register', without('access-control-allow-origin')),
     /^API: OPTIONS .*\(register\): the origin is allowed as “”/,
     /^API: POST .*\(register\): the browser hides the answer/,
   ],
-  'a preflight that refuses cookies': [
+  'a CORS preflight that refuses cookies': [
     to('OPTIONS /api/auth/forgot', without('access-control-allow-credentials')),
     /^API: OPTIONS .*\(forgot\): cookies are refused to the site/,
   ],
-  'a preflight that refuses a header': [
+  'a CORS preflight that refuses a header': [
     to('OPTIONS /api/auth/forgot', sending('access-control-allow-headers', 'Accept')),
     /^API: OPTIONS .*\(forgot\): the headers content-type are refused/,
     /^API: POST .*\(forgot\): the browser hides the answer/,
   ],
-  'a preflight that is redirected': [
+  'a CORS preflight that is redirected': [
     to('OPTIONS /api/auth/reset/', status(301)),
     /^API: OPTIONS .*\(reset\): the preflight is answered 301/,
     /^API: POST .*\(reset\): the browser hides the answer/,
@@ -163,11 +163,11 @@ export const misconfigurations: Readonly<Record<string, readonly [plant: Plant, 
     to('POST /api/auth/login', sending('set-cookie', 'planted=1; Domain=other.example')),
     /^API: POST .*\((?:login|second factor)\): the browser refuses the cookie “planted”/,
   ],
-  'a terminal that is down': [
+  'a trading terminal that is down': [
     to('/sandbox/terminal?locale=fr', status(503)),
     /^terminal: .*locale=fr: it is answered 503/,
   ],
-  'a symbol that the provider refuses': [
+  'a chart symbol that its provider refuses': [
     to(
       /^\/embed-widget\/mini-symbol/,
       replacing(
@@ -177,11 +177,11 @@ export const misconfigurations: Readonly<Record<string, readonly [plant: Plant, 
     ),
     /^charts and map: NYSE:TTE: the provider refuses the symbol/,
   ],
-  'a frame that stays empty': [
+  'a calendar that stays empty': [
     to('/embed-widget/events/?locale=fr', containing('')),
     /^charts and map: .*\/fr, “.*”: the frame stays empty/,
   ],
-  'tiles that are missing': [
+  'missing tiles of the map': [
     to(/^\/17\/\d+\/\d*[02468]\.png$/, containing('no picture')),
     /^charts and map: .*contacts, “.*”: tiles of the map are missing/,
   ],

@@ -62,7 +62,7 @@ it('splitting the styles of a page fails at an unknown at-rule, since its rules 
   );
 });
 
-it('pages that need the same CSS rules share both of their style sheets', () => {
+it('pages that need the same CSS rules share their two style sheets, the page’s own and that of all other rules', () => {
   const pageStyles = dividedStyles('.card-root{margin:0}.menu-root{margin:1px}');
   const { own, rest } = pageStyles(page);
   expect(own.content).toBe('.card-root{margin:0}');
