@@ -3,10 +3,10 @@ import { splitFrontMatter } from '../../src/content/page';
 import { type ContentSchema, sectionFields, typeNameOf } from '../../src/content/schema';
 import { joinLines, readYaml } from '../../src/content/yaml-source';
 
-/** YAML options: no folding, so that each text or paragraph is one line, and an edit is one changed line in a diff. */
+/** YAML options. Lines are not folded: each text is one line, so that an edit changes one line in a diff. */
 const style = { indent: 2, indentSeq: true, lineWidth: 0, singleQuote: true, defaultKeyType: 'PLAIN' } as const;
 
-/** Whether a value says nothing, as in the optional fields that an editing interface leaves in files. */
+/** Whether a value is empty, such as optional fields that the editing interface leaves in files. */
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
@@ -15,14 +15,14 @@ const isEmpty = (value: unknown): boolean =>
   (typeof value === 'object' && Object.keys(value).length === 0);
 
 /**
- * A value with its texts trimmed and, but for Markdown, on one line; its keys in the order of the type's fields, unknown
- * ones last, and without optional fields that are empty.
+ * Brings a value into canonical form: texts are trimmed and, unless they are Markdown, on one line; keys are in the
+ * order of the type's fields, with unknown keys last; empty optional fields are removed.
  */
 function canonical(value: unknown, type: string, schema: ContentSchema, isProse = false): unknown {
   if (typeof value === 'string') return isProse ? value.trim() : joinLines(value.trim());
   if (Array.isArray(value)) return value.map((item: unknown) => canonical(item, type, schema, isProse));
   if (typeof value !== 'object' || value === null) return value;
-  const group = value as Record<string, unknown>; // Of YAML, so its keys are strings.
+  const group = value as Record<string, unknown>; // Keys of parsed YAML are strings.
   const fields = type === 'Section' ? sectionFields(String(group.kind), schema) : (schema.objects.get(type) ?? []);
   const order = ['kind', ...fields.map(({ name }) => name)].filter((key) => key in group);
   return Object.fromEntries(
@@ -39,14 +39,15 @@ function canonical(value: unknown, type: string, schema: ContentSchema, isProse 
   );
 }
 
-/** A page in the canonical form, from its front matter and the Markdown below it. */
+/** Serialises a page in canonical form, from its front matter and the Markdown below. */
 export function formatPage(frontMatter: unknown, body: string, schema: ContentSchema): string {
   const value = canonical(frontMatter, 'PageFrontMatter', schema);
   return `---\n${stringify(value, style).trim()}\n---\n${body === '' ? '' : `\n${body}\n`}`;
 }
 
 /**
- * Formats a page's file canonically. A file that cannot be parsed is returned unchanged; the content check reports it.
+ * Rewrites a page's file in canonical form. Returns a file that cannot be parsed unchanged; the content check reports
+ * it.
  */
 export function canonicalPage(file: string, text: string, schema: ContentSchema): string {
   const { yaml, body } = splitFrontMatter(text);
@@ -55,7 +56,7 @@ export function canonicalPage(file: string, text: string, schema: ContentSchema)
   return problems.length > 0 ? text : formatPage(source.document.toJS(), body, schema);
 }
 
-/** Formats a settings file canonically; comments, quotation marks and flow style are kept. */
+/** Rewrites a settings file in canonical form. Keeps comments, quotation marks and flow style. */
 export function canonicalSettings(file: string, text: string): string {
   const { source, problems } = readYaml(file, text);
   return problems.length > 0 ? text : formatSettings(source.document);

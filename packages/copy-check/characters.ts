@@ -1,7 +1,7 @@
 import type { Problem } from '../../src/content/problem';
 import type { CopyText } from '../../src/content/copy-text';
 
-/** What characters are that no text of the site needs: the first that fits. */
+/** Kinds of characters that the site's texts never need, with their names for messages. The first match applies. */
 const kinds: readonly [pattern: RegExp, name: string][] = [
   [/\u00ad/, 'soft hyphen'],
   [/[\u200b\u2060\ufeff]/, 'space without a width'],
@@ -19,22 +19,22 @@ const kindOf = (character: string): string =>
 const codeOf = (character: string): string =>
   (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
 
-/** A character as messages name it, such as “U+200B, space without a width”. */
+/** A character's name for messages, such as “U+200B, space without a width”. */
 const nameOf = (character: string): string => `U+${codeOf(character)}, ${kindOf(character)}`;
 
-/** Latin letters, each before the Cyrillic and Greek ones that look the same. */
+/** Latin letters, each followed by the Cyrillic and Greek letters that look the same. */
 const lookalikes = 'aа cс eе iі jј oоο pр sѕ xх yу AАΑ BВΒ CС EЕΕ HНΗ IІΙ JЈ KКΚ MМΜ NΝ OОΟ PРΡ SЅ TТΤ XХΧ YУΥ ZΖ';
 const latin = new Map(
   lookalikes.split(' ').flatMap(([letter = '', ...others]) => others.map((other) => [other, letter] as const)),
 );
 
-/** What Windows-1252 has at the bytes from 0x80 on; Latin-1 has control characters there. */
+/** The characters of Windows-1252 for the bytes from 0x80 on, at which Latin-1 has control characters. */
 const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 const byteOf = (character: string): number =>
   windows1252.includes(character) ? 0x80 + windows1252.indexOf(character) : character.charCodeAt(0);
 
-/** A text that was written in UTF-8 and read in Windows-1252 or Latin-1, as it was; undefined if it cannot have been. */
+/** Repairs a UTF-8 text that was read as Windows-1252 or Latin-1. Undefined if the text cannot be one. */
 function decoded(text: string): string | undefined {
   const bytes = Array.from(text, byteOf);
   if (bytes.some((byte) => byte > 255)) return undefined;
@@ -45,16 +45,19 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** `Ã¼` for “ü”, `â€™` for “’”, `ï»¿` for a byte-order mark: letters and marks of the three languages, and no word of theirs. */
+/**
+ * Matches typical results of a wrong encoding: `Ã¼` for “ü”, `â€™` for “’”, `ï»¿` for a byte-order mark. None of them
+ * occurs in correct texts.
+ */
 const misread =
   /(?:[ÂÃÅ][\u0080-\u00bfŒœŠšŸŽžƒˆ˜–—‘’‚“”„†‡•…‰‹›€™]|â[€‚„†ˆ\u0080-\u009f][\u0080-\u00bfŒœŠšŸŽžƒˆ˜–—‘’‚“”„†‡•…‰‹›€™]|ï»¿)+/g;
 
 const reread = (found: string): string => decoded(found)?.replace(misread, reread) ?? found;
 
-/** Characters that are wrong wherever they stand. */
+/** A rule for characters that are wrong in any text. */
 interface Rule {
   pattern: RegExp;
-  /** The right characters in its place: the match itself if it is right, undefined if that cannot be known. */
+  /** Returns the right characters: the match itself if it is right; undefined if the right ones are unknown. */
   right(found: string): string | undefined;
   message(found: string, right?: string): string;
 }
@@ -71,7 +74,7 @@ const rules: readonly Rule[] = [
     message: (_, right) => `“${right}” is a letter and a mark here, as macOS stores it: it has to be one character.`,
   },
   {
-    // Letters of formulas, such as the Ω of kΩ, look like no other.
+    // A mathematical letter such as the Ω of kΩ resembles no Latin letter, so it is accepted.
     pattern: /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+/gu,
     right: inLatin,
     message: (found) => {
@@ -81,7 +84,8 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    // Spaces that the fonts of the site cannot draw. Those of French typography, U+00A0, U+2009 and U+202F, are typeset.
+    // Spaces for which the site's fonts have no glyph. U+00A0, U+2009 and U+202F are accepted: French typography uses
+    // them, and the build typesets them.
     pattern: /[\v\f\u0085\u1680\u2000-\u2008\u200a\u2028\u2029\u205f\u3000]/g,
     right: () => ' ',
     message: (found) => `A space that the fonts cannot draw (${nameOf(found)}): write an ordinary one.`,
@@ -98,7 +102,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** A word in Latin letters, if others in it look like them; words of other alphabets are right. */
+/** Replaces look-alike letters in a word that also has Latin letters. Words in other scripts are left unchanged. */
 function inLatin(word: string): string | undefined {
   const others = word.match(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu) ?? [];
   const isMixed = others.length < word.length && /[\p{Script=Cyrillic}]/u.test(word);
@@ -108,7 +112,7 @@ function inLatin(word: string): string | undefined {
 
 const formatter = 'Or run npm run content:format.';
 
-/** Characters of a text that are no right ones in any language, each with what belongs there if that is certain. */
+/** Reports wrong characters in a text, each with the right one if that is certain. */
 export function checkCharacters(text: CopyText): Problem[] {
   const problems: Problem[] = [];
   let rest = text.value;
@@ -123,6 +127,6 @@ export function checkCharacters(text: CopyText): Problem[] {
   return problems;
 }
 
-/** A file's text with the characters put right for which there is one right answer. */
+/** Replaces wrong characters in a file's text where the right one is certain. */
 export const withRightCharacters = (text: string): string =>
   rules.reduce((changed, { pattern, right }) => changed.replace(pattern, (found) => right(found) ?? found), text);

@@ -3,13 +3,13 @@ import type { CopyText } from '../../src/content/copy-text';
 
 const shortest = 15;
 
-/** A screen reader says “picture” by itself, in its own language. */
+/** Words that screen readers say themselves before an alternative text, such as “picture”. */
 const announced =
   /^(?:an? |the |une? |la |le |l’|ein |eine |das |der )?(?:picture|image|photo|screenshot|graphic|bild|foto|grafik|abbildung|capture)\b/iu;
 
 const fileName = /\.(?:png|jpe?g|webp|svg|gif)\b|^[\w-]+_[\w-]+$/i;
 
-/** Alternative texts that say nothing about what a picture shows. */
+/** Reports alternative texts that do not say what the picture shows. */
 export function checkAlternatives(text: CopyText): Problem[] {
   if (!text.field.endsWith('.alt')) return [];
   const { value } = text;

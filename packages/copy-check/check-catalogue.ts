@@ -4,10 +4,10 @@ import { shownExchanges } from './widget-venues';
 
 type Path = readonly (string | number)[];
 
-/** What is wrong at a field of a settings file. */
+/** A problem at a field of a settings file. */
 type Mismatch = readonly [setting: keyof Settings, path: Path, message: string];
 
-/** Figures that count instruments, and their asset class; without one, all are counted. */
+/** Figures that state the number of instruments, with their asset class; without a class, all instruments. */
 const claims: readonly (readonly [figure: string, assetClass?: string])[] = [
   ['instruments'],
   ['stocks', 'stocks'],
@@ -16,16 +16,19 @@ const claims: readonly (readonly [figure: string, assetClass?: string])[] = [
   ['indices', 'indices'],
 ];
 
-/** Commodities named in copy, by a word of their English name. */
+/** Commodities that the site's texts mention, by a word of their English name. */
 const namedCommodities = ['Gold', 'Platinum', 'Brent', 'WTI'];
 
-/** The groups of quotes and the number of mini charts, which the specification fixes. */
+/** Ids of the quote groups and number of mini charts, as the specification requires. */
 const quoteGroupIds = Object.keys(shownExchanges).join(', ');
 const miniChartCount = 6;
 
 const englishName = ({ name }: InstrumentSettings): string => (typeof name === 'string' ? name : (name.en ?? ''));
 
-/** “More than 100 stocks” requires at least 101 in the list, “20 indices” exactly 20. */
+/**
+ * Checks figures against the list of instruments: “More than 100 stocks” needs at least 101 stocks, “20 indices”
+ * exactly 20.
+ */
 function checkClaims({ figures, instruments }: Settings): Mismatch[] {
   return claims.flatMap(([figure, assetClass]): Mismatch[] => {
     const claimed = figures[figure]?.value;
@@ -49,7 +52,7 @@ function checkCommodities({ instruments }: Settings): Mismatch[] {
     ]);
 }
 
-/** Values of a list that stand twice, each at `key` of its item. */
+/** Reports values that occur twice in a list, each at the field `key` of its item. */
 const findDoubles = (setting: keyof Settings, list: Path, key: string, values: readonly string[]): Mismatch[] =>
   values.flatMap((value, index): Mismatch[] => {
     const first = values.indexOf(value);
@@ -64,10 +67,12 @@ const checkInstruments = ({ instruments }: Settings): Mismatch[] =>
     name: instruments.map(englishName),
   }).flatMap(([key, values]) => findDoubles('instruments', [], key, values));
 
-/** Symbols of one list that stand twice, or that the widgets do not show. Without an exchange, the provider would choose it. */
+/**
+ * Reports symbols that occur twice in a list, have no exchange, or belong to an exchange that the widgets do not show.
+ */
 function checkSymbols(kind: string, items: readonly { symbol: string }[], list: Path): Mismatch[] {
   const symbols = items.map(({ symbol }) => symbol);
-  // A group of another name is reported by itself.
+  // A group with an unknown name is reported elsewhere.
   const exchanges = Object.entries(shownExchanges).find(([known]) => known === kind)?.[1];
   const refused = symbols.flatMap((symbol, index): Mismatch[] => {
     if (!exchanges || exchanges.some((exchange) => symbol.startsWith(`${exchange}:`))) return [];
@@ -95,7 +100,7 @@ function checkWidgets({ instruments, widgets: { miniCharts, quoteGroups } }: Set
   ];
 }
 
-/** Contradictions between the list of instruments, the site's figures about it, and the symbols of its charts. */
+/** Reports contradictions between the list of instruments, figures about it, and the symbols of charts. */
 export function checkCatalogue(files: ReadonlyMap<string, string>): Problem[] {
   const settings = parseSettings(files);
   return [checkClaims, checkCommodities, checkInstruments, checkWidgets].flatMap((check) =>

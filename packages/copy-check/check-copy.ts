@@ -23,34 +23,40 @@ import type { Touched } from './shared-problem';
 import { readVoices } from './voice';
 import { wordsIn } from './word-list';
 
-/** What the checks need besides the content. */
+/** What the checks need in addition to the content. */
 export interface Tools {
   dictionaries: Dictionaries;
-  /** The files that are being edited. */
+  /** Files with uncommitted changes. */
   touched: Touched;
-  /** Which strings the site's code shows. */
+  /** The strings that each file of the site's code uses. */
   keyUses: readonly KeyUse[];
 }
 
-const latest = perFile((_settings, json) => JSON.parse(json) as NamedValues); // Written below.
+const latest = perFile((_settings, json) => JSON.parse(json) as NamedValues); // `namedValues` below has serialised this JSON.
 
-/** What copy names by placeholders; the same object until one of the values has changed. */
+/**
+ * The settings that placeholders use. Returns the same object as long as their values are the same, because results are
+ * cached by object.
+ */
 function namedValues({ company, figures }: Settings): NamedValues {
   const { name, supportEmail, lossesBeyondFunds, currency } = company;
   return latest('settings', JSON.stringify({ company: { name, supportEmail, lossesBeyondFunds, currency }, figures }));
 }
 
-/** What `content/words` says of all languages together. */
+/** Word lists in `content/words` that apply to all languages. */
 const acceptedIn = perObject((words: ProjectFiles['words']) => ({
-  /** Texts that are the same in every language. */
+  /** Texts that may be the same in every language. */
   same: new Set(wordsIn(words, 'same')),
-  /** Names that are never translated. */
+  /** Names that are not translated. */
   names: [...new Set([...readVoices(words).values()].flatMap(({ never }) => never))],
 }));
 
-/** Problems of a text and of its translations, each by itself. One left in English has no problems of wording besides. */
+/**
+ * Checks one text and its translations. A translation that is still in English is reported once, without its wording
+ * problems.
+ */
 const checkTexts = perObject((texts: CopyTexts, rules: TextRules, { same }: ReturnType<typeof acceptedIn>) => {
-  // Names of instruments may be the same.
+  // Names of instruments may be the same in all languages.
   const english = isSettingsFile(texts[0]?.file ?? '') ? new Set() : findIdentical(texts, same);
   const checked = texts.map((text) => ({ text, ...checkText(text, rules) }));
   return {
@@ -63,9 +69,9 @@ const checkTexts = perObject((texts: CopyTexts, rules: TextRules, { same }: Retu
 });
 
 /**
- * Problems of copy other than its structure: interface strings, language, typography, figures. The settings must be
- * valid. Skips files that cannot be parsed, except those of strings, which no other check reads. Languages are not compared
- * where `structure`, the problems of the structure of pages, has one.
+ * All problems of texts except their structure: interface strings, language, typography, figures. The settings must be
+ * valid. Skips files that cannot be parsed, except string files, which no other check reads. Does not compare languages
+ * at fields for which `structure` has a problem.
  */
 export function checkCopy(
   files: ProjectFiles,
@@ -83,10 +89,10 @@ export function checkCopy(
   const textsOfPages = (locale: Locale): CopyTexts[] =>
     parsed.filter((page) => page.locale === locale).map((page) => textsOfPage(page, isProse));
 
-  /** Texts at fields that have no problem of structure in any language. */
+  /** Leaves out texts at fields that have a structural problem in any language. */
   const withoutWrong = (some: CopyTexts): CopyTexts => {
     const right = some.filter((text) => !wrong.some((key) => translationKey(text).startsWith(key)));
-    // If nothing is filtered out, the same list, so that remembered results are found again.
+    // Returns the same list if nothing is filtered out, because results are cached by object.
     return right.length === some.length ? some : right;
   };
 

@@ -12,7 +12,7 @@ interface Id {
   id: string;
 }
 
-/** The ids of a page, to which links can lead. */
+/** The ids in a page's front matter, which links can lead to. */
 function idsOf({ source }: ParsedPage): Id[] {
   const ids: Id[] = [];
   visitStrings(source.document.contents, '', (node, field, id) => {
@@ -22,7 +22,7 @@ function idsOf({ source }: ParsedPage): Id[] {
   return ids;
 }
 
-/** Ids of a page that are no part of an address, or that stand twice: a link to the second would lead to the first. */
+/** Reports ids that cannot be part of a URL, and ids that occur twice: a link to the second would lead to the first. */
 export function checkIds(page: ParsedPage): Problem[] {
   const seen = new Set<string>();
   return idsOf(page).flatMap(({ node, field, id }) => {
@@ -35,10 +35,10 @@ export function checkIds(page: ParsedPage): Problem[] {
   });
 }
 
-/** The ids of the sections below a page's front matter, which are numbered. */
+/** The ids of sections in the text below a page's front matter. */
 const idsBelow = ({ file, body }: ParsedPage): string[] => sectionIds(markdownOf({ file, field: 'text', value: body }));
 
-/** Links to a part of a page, as in (route:faq#leverage) or of its own as in (#leverage), that the page does not have. */
+/** Reports links to an id that the page does not have, such as (route:faq#leverage), or (#leverage) within the page. */
 export function checkAnchors(pages: readonly ParsedPage[], isProse: (field: string) => boolean): Problem[] {
   const knownIn = new Map<ParsedPage, readonly string[]>();
   const idsIn = (page: ParsedPage): readonly string[] => {

@@ -8,24 +8,24 @@ import { readStringFiles, type StringFile } from '../../src/content/string-file'
 
 const literal = /(['"])([\w.]+)\1/g;
 
-/** Keys that are put together, as in t(`class.${name}`). */
+/** Matches keys that are built from parts, as in t(`class.${name}`). */
 const template = /\bt\(`([^`]+)`/g;
 
-/** The strings that a drawing shows: `trend.svg` with the label `break` shows `trend.break`. */
+/** Matches the labels of a drawing: the label `break` in `trend.svg` shows the string `trend.break`. */
 const label = / data-label="(\w+)"/g;
 
-/** Properties of objects, which are what t() and Trans get to fill in: `{ name, count: 2 }`. */
+/** Matches properties of object literals, which may be values that t() or Trans fills in: `{ name, count: 2 }`. */
 const property = /[{,]\s*(\w+)(?=\s*[,:}])/g;
 
 const firstGroups = (text: string, pattern: RegExp, group = 1): string[] =>
   [...text.matchAll(pattern)].map((match) => match[group] ?? '');
 
-/** A file of the site's code, or a drawing, that shows interface strings. */
+/** A file of code or a drawing, with the interface strings that it uses. */
 export interface KeyUse {
   file: string;
-  /** The keys of the strings, without plural suffixes. */
+  /** Keys of the strings, without plural suffixes. */
   keys: readonly string[];
-  /** Names of values that the file may fill in. */
+  /** Names of placeholders that the file may fill in. */
   names: readonly string[];
 }
 
@@ -34,12 +34,15 @@ const uncounted = (key: string): string => countedKey(key) ?? key;
 const englishOf = (strings: ReadonlyMap<string, string>): StringFile[] =>
   readStringFiles(strings).filter(({ locale }) => locale === defaultLocale);
 
-/** Which interface strings the site's code and drawings, given by path, show. No two files of strings share a key. */
+/**
+ * Finds the interface strings that code and drawings use. `code` has file texts by path. No key may be in two string
+ * files.
+ */
 export function findKeyUses(code: ReadonlyMap<string, string>, strings: ReadonlyMap<string, string>): KeyUse[] {
   const known = [...new Set(englishOf(strings).flatMap((file) => [...file.strings.keys()].map(uncounted)))];
   return [...code].flatMap(([file, text]) => {
     const drawing = file.replace(/^.*\/|\.svg$/g, '');
-    // Tables contain keys too.
+    // Includes keys in tables, which are plain string literals.
     const named = new Set([
       ...firstGroups(text, literal, 2),
       ...firstGroups(text, label).map((name) => `${drawing}.${name}`),
@@ -55,12 +58,12 @@ export function findKeyUses(code: ReadonlyMap<string, string>, strings: Readonly
 
 const unused = 'No page uses this string. Take it out, in every language, or give it the name that the page uses.';
 
-/** Names in braces and tags, `{{name}}` and `<name>`. */
+/** The placeholders and tags of a text: `{{name}}` and `<name>`. */
 const namesIn = (text: string): string[] => [...placeholdersIn(text), ...firstGroups(text, /<(\w+)>/g)];
 
 /**
- * English strings that no code shows, and names in them that neither the settings (`known`) nor the code fills in.
- * TypeScript reports keys in code that English lacks.
+ * Reports English strings that no code uses, and placeholders that neither the settings (`known`) nor the code fills
+ * in. TypeScript reports keys that are missing in English.
  */
 export const checkKeys = perObject(
   (strings: ReadonlyMap<string, string>, uses: readonly KeyUse[], known: ReadonlySet<string>): Problem[] =>

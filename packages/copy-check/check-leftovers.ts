@@ -6,7 +6,7 @@ import type { Locale } from '../../src/i18n/locales';
 import type { CopyText } from '../../src/content/copy-text';
 import { problemsWhere } from './passages';
 
-/** Markdown syntax that visitors would see, since the parser took it for words. */
+/** Markdown syntax that the parser did not recognise, so that visitors would see it. */
 const leftovers: readonly [pattern: RegExp, message: (found: string) => string][] = [
   [
     /\*\*|__(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])__/gu,
@@ -54,7 +54,7 @@ const leftovers: readonly [pattern: RegExp, message: (found: string) => string][
   ],
 ];
 
-/** In the text as it is written: in what visitors read, zeros stand for addresses and figures. */
+/** Matched in the raw Markdown, because in passages zeros replace URLs. */
 const splitLink = /\] +\((?=route:|https?:|mailto:|[#/])/g;
 
 /** Text that looks like an HTML entity, but lacks its semicolon or has an escaped “&”. */
@@ -62,15 +62,15 @@ const entity = /&(?:(?:nbsp|amp|lt|gt|quot|shy|[aou]uml|szlig|eacute)\b|#?\w{2,8
 
 const entityMessage = 'A character written as HTML, which visitors would see as it stands: type the character itself.';
 
-/** Words of links that say nothing by themselves. */
+/** Link texts that do not say where the link leads. */
 const emptyWords =
   /^(?:click here|here|more|read more|this page|hier|hier klicken|mehr|weiterlesen|diese seite|ici|cliquez ici|cette page|en savoir plus)$/i;
 
 const isWordCharacter = (character = ''): boolean => /[\p{L}\p{N}]/u.test(character);
 
 /**
- * Whether emphasis begins within a word: asterisks between the letters of two words or digits, as in
- * “Händler*innen und Kund*innen” or “2*3*4”, are meant to be seen.
+ * Whether emphasis starts within a word. Such asterisks are meant to be visible, as in “Händler*innen und Kund*innen”
+ * or “2*3*4”.
  */
 function beginsWithinWord(written: string, start: number, end: number): boolean {
   const isSeveral = /\s/.test(written.slice(start, end));
@@ -82,16 +82,19 @@ const monthsIn = (locale: Locale): string[] =>
     new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2025, month)),
   );
 
-/** Whether a numbered list is a date or a year at the beginning of a sentence, and none that an earlier list began. */
+/**
+ * Whether a numbered list is really a date or a year at the start of a sentence. A list that continues an earlier one
+ * is not.
+ */
 const isNoList = (start: number, next: number | undefined, words: string, months: readonly string[]): boolean =>
   start > 1 ? start !== next : months.some((month) => words.startsWith(month));
 
-/** Nodes that the writer probably did not mean, such as emphasis by asterisks within a word. */
+/** Reports Markdown that the writer probably did not intend, such as emphasis by asterisks within a word. */
 function checkNodes(text: CopyText): Problem[] {
   const problems: Problem[] = [];
   const months = monthsIn(text.locale);
   let level = 1;
-  /** The number with which the next list of a node continues the last one. */
+  /** For each parent node, the number with which a next list would continue the last one. */
   const next = new Map<unknown, number>();
   walk(markdownOf(text), (node, holder) => {
     const [start, end] = rangeOf(node);
@@ -111,7 +114,7 @@ function checkNodes(text: CopyText): Problem[] {
     if (node.type === 'listItem' && isEmpty) report('An item of a list without words: write them, or take it out.');
     if (node.type === 'paragraph' && /^\{\{[^{}]*\}\}[.)]\s/.test(text.value.slice(start, end)))
       report('A figure with a full stop at the beginning makes a list of this: begin with other words.');
-    // Other nodes are refused anyway (src/content/check-markdown.ts).
+    // src/content/check-markdown.ts reports other nodes.
     if (node.type !== 'heading' || text.field !== 'text' || text.value[start] !== '#') return;
     if (isEmpty) report('A heading without words: write them, or take it out.');
     if (node.depth === 1 || node.depth > level + 1)
@@ -121,7 +124,7 @@ function checkNodes(text: CopyText): Problem[] {
   return problems;
 }
 
-/** Mistakes in Markdown that is allowed: signs that do nothing, or something else than was meant. */
+/** Reports characters that are no Markdown or mean something else than intended. */
 export const checkLeftovers = perObject((text: CopyText): Problem[] => [
   ...leftovers.flatMap(([pattern, message]) => problemsWhere(text, pattern, message, 'bare')),
   ...problemsWhere(text, entity, () => entityMessage),
@@ -139,7 +142,7 @@ export const checkLeftovers = perObject((text: CopyText): Problem[] => [
   ...checkNodes(text),
 ]);
 
-/** Markdown or HTML in a text that is shown as it stands: the first of it. */
+/** Reports Markdown or HTML in a text that is shown as plain text (the first occurrence). */
 export const checkPlainText = perObject((text: CopyText): Problem[] =>
   [...text.value.matchAll(/\*\*|\]\(|`|^#{1,6} |<\/?[a-z][^<>]*>|&#?\w{2,8};|<!--|\\[!-/:-@[-`{-~]/gim)]
     .slice(0, 1)

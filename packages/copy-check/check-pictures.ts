@@ -8,15 +8,15 @@ import { leastWidth, megabyte, mostBytes } from './picture-limits';
 
 const folder = 'content/pictures';
 
-/** What is wrong with the picture itself, as a sentence. */
+/** What is wrong with a picture file, as a sentence. */
 async function faultOf(root: string, path: string): Promise<string | undefined> {
   const file = join(root, folder, path);
   const { size } = statSync(file);
   if (size > mostBytes)
     return `This picture has ${(size / megabyte).toFixed(1)} MB; at most ${mostBytes / megabyte} MB are allowed. Save it smaller: ${leastWidth(path)} px wide is enough.`;
   try {
-    // Decodes every pixel. `metadata` accepts a truncated file, and so does `stats` at times, when other files are
-    // read in parallel. Turned as its EXIF says, which is how it is shown.
+    // Decodes every pixel, because `metadata` (and sometimes `stats`) accepts truncated files. Rotates the picture by
+    // its EXIF data, as it will be shown.
     const { info } = await sharp(file, { failOn: 'truncated' })
       .autoOrient()
       .raw()
@@ -28,14 +28,17 @@ async function faultOf(root: string, path: string): Promise<string | undefined> 
   }
 }
 
-/** Whether link previews are drawn on the picture, or a content file names it or the wide picture that it accompanies on phones. */
+/**
+ * Whether a picture is used: by link previews, by a content file, or as the phone version of a picture in a content
+ * file.
+ */
 const isUsed = (path: string, texts: readonly string[]): boolean =>
   path === previewGround || texts.some((text) => text.includes(path.replace(/-narrow\.png$/, '.png')));
 
 const noGround =
   'This picture is missing. The pictures of link previews are drawn on it: give it this name again, or ask a developer to choose another.';
 
-/** Pictures that are damaged, too large, too small for their place, used by no page, or that every page needs and are not there. */
+/** Reports pictures that are damaged, too large, too small, or unused, and a missing background of link previews. */
 export async function checkPictures(root: string, pages: ReadonlyMap<string, string>): Promise<Problem[]> {
   const texts = [...pages.values()];
   const paths = filesBelow(join(root, folder), leftover);

@@ -7,10 +7,10 @@ import type { Problem } from '../../src/content/problem';
 import { allowHtml } from '../../src/early/trusted-types';
 import type { CopyText } from '../../src/content/copy-text';
 
-/** As gatsby-transformer-remark renders. */
+/** The rendering options of gatsby-transformer-remark. */
 const options = { allowDangerousHtml: true };
 
-/** The innermost part of a text whose HTML the policy refuses. */
+/** Finds the innermost node whose HTML the policy rejects. */
 function refusedIn(node: MarkdownNode, text: CopyText): MarkdownNode | undefined {
   const prepared = structuredClone(node);
   prepareMarkdown(prepared, { tree: text.locale, field: node.type === 'root' ? text.field : '' });
@@ -20,8 +20,8 @@ function refusedIn(node: MarkdownNode, text: CopyText): MarkdownNode | undefined
 }
 
 /**
- * Markdown whose HTML the Trusted Types policy of the site refuses, so that browsers could not show the page. To be asked
- * only of Markdown without other mistakes.
+ * Reports Markdown whose HTML the site's Trusted Types policy would reject: browsers could not show the page. Use it
+ * only on Markdown without other problems.
  */
 export const checkPolicy = perObject((text: CopyText): Problem[] => {
   const refused = refusedIn(markdownOf(text), text);

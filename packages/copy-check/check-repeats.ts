@@ -2,7 +2,7 @@ import type { Problem } from '../../src/content/problem';
 import type { CopyText } from '../../src/content/copy-text';
 import { sharedProblem, type Touched } from './shared-problem';
 
-/** Texts that must differ: titles and descriptions from those of other pages, headings and questions within their page. */
+/** Texts that must be unique: titles and descriptions among all pages, headings and questions within their page. */
 const scopes: readonly { isOne(field: string): boolean; groupOf(text: CopyText): string; where: string }[] = [
   {
     isOne: (field) => field === 'title' || field === 'description',
@@ -18,7 +18,7 @@ const scopes: readonly { isOne(field: string): boolean; groupOf(text: CopyText):
 
 const describe = ({ file, line, field }: Problem): string => `${file}:${line} (${field})`;
 
-/** Titles, descriptions and headings that stand more than once, each as one problem. */
+/** Reports titles, descriptions and headings that occur more than once, one problem for each. */
 export function checkRepeats(texts: readonly CopyText[], touched: Touched): Problem[] {
   return scopes.flatMap(({ isOne, groupOf, where }) => {
     const places = new Map<string, Problem[]>();

@@ -11,25 +11,25 @@ export interface Dictionary {
 
 const words = /(?<![\p{L}\d])[\p{L}\p{M}]+(?:[’'*:_·-][\p{L}\p{M}]+|\(\p{L}+\)\p{L}*)*(?![\p{L}\d])/gu;
 
-/** What stands between the forms for different genders: Händler*innen, Kund:innen, client·e·s. */
+/** Characters that separate gender endings: Händler*innen, Kund:innen, client·e·s. */
 const genderMark = /[*:_·]/;
 
-/** The capital letter with the same purpose: HändlerInnen. */
+/** A capital letter that marks a gender ending: HändlerInnen. */
 const innerCapital = /(?<=\p{Ll})I(?=n(?:nen)?$)/u;
 
-/** French elisions (`l’`, `d’` …) and the English genitive, removed before a word is looked up. */
+/** French elisions (`l’`, `d’` …), which are removed before a word is looked up. */
 const elision = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)[’']/i;
 const genitive = /[’']s$/;
 
-/** An ending that may be left out: trader(s), Kund(inn)en. */
+/** Optional endings in parentheses: trader(s), Kund(inn)en. */
 const optional = /\(\p{L}+\)/gu;
 
-/** Abbreviations such as WTI, GDPR and BoE, which are not in dictionaries and seldom misspelt. */
+/** Abbreviations such as WTI, GDPR and BoE. They are not in dictionaries, and are rarely misspelt. */
 const abbreviation = /^\p{Lu}(?:\p{L}{0,3}\p{Lu})?$/u;
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
-/** Looks a word up with both forms of apostrophe, since dictionaries have either. */
+/** A word with both forms of apostrophe, since dictionaries use either. */
 const spellings = (word: string): string[] =>
   [word, word.toLowerCase()].flatMap((text) => [text, text.replaceAll('’', "'")]);
 
@@ -44,7 +44,7 @@ function isKnown(word: string, has: Dictionary['has'], own: ReadonlySet<string>)
   if (forms.length > 1)
     return (
       known(forms.join('')) ||
-      // French endings are no words by themselves: trader·euse.
+      // French gender endings are no words by themselves, as in trader·euse.
       (word.includes('·') && isKnown(forms[0] ?? '', has, own)) ||
       forms.every((form) => form.length === 1 || isKnown(form, has, own))
     );
@@ -58,14 +58,15 @@ function isKnown(word: string, has: Dictionary['has'], own: ReadonlySet<string>)
   );
 }
 
-/** Words of a text that are neither in the dictionary of its language nor in the project's list `own`. */
+/** Reports words that are neither in the language's dictionary nor in the project's list `own`. */
 export const checkSpelling = (text: CopyText, dictionary: Dictionary, own: ReadonlySet<string>): Problem[] =>
   problemsWhere(text, words, (word, passage, index) => {
     const behind = passage.words.slice(index + word.length);
     const spellings = [word];
-    // Part of a German compound with a suspended hyphen: “Inflations- und Arbeitsmarktdaten”.
+    // The first part of a German compound with a suspended hyphen, as in “Inflations- und Arbeitsmarktdaten”, without
+    // its linking s.
     if (/^-(?![\p{L}\d])/u.test(behind)) spellings.push(word.replace(/s$/, ''));
-    // Dictionaries have abbreviations with their full stop: “bzw.”.
+    // Dictionaries list abbreviations with their full stop: “bzw.”.
     if (behind.startsWith('.')) spellings.push(`${word}.`);
     if (word.length === 1 || spellings.some((one) => isKnown(one, dictionary.has, own))) return undefined;
     const [likely] = dictionary.suggest(word);

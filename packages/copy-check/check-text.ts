@@ -16,10 +16,10 @@ import type { ProjectFiles } from './project-files';
 import { readVoices } from './voice';
 import { wordsIn } from './word-list';
 
-/** By language; one without a dictionary is not checked for spelling. */
+/** Dictionaries by language. The spelling of a language without one is not checked. */
 export type Dictionaries = ReadonlyMap<Locale, Dictionary>;
 
-/** What the texts of a language are checked against. */
+/** The rules for texts in one language. */
 const rulesOf = (locale: Locale, named: NamedValues, words: ProjectFiles['words'], dictionaries: Dictionaries) => ({
   placeholders: placeholderValues(named, locale),
   dictionary: dictionaries.get(locale),
@@ -27,7 +27,10 @@ const rulesOf = (locale: Locale, named: NamedValues, words: ProjectFiles['words'
   terms: readVoices(words).get(locale)?.terms ?? [],
 });
 
-/** What texts are checked against; the same object until some of it changes. */
+/**
+ * The rules for texts in all languages. Returns the same object as long as nothing changes, because results are cached
+ * by object.
+ */
 export const textRules = perObject((named: NamedValues, words: ProjectFiles['words'], dictionaries: Dictionaries) => ({
   named,
   languages: new Map(locales.map((locale) => [locale, rulesOf(locale, named, words, dictionaries)])),
@@ -35,17 +38,17 @@ export const textRules = perObject((named: NamedValues, words: ProjectFiles['wor
 
 export type TextRules = ReturnType<typeof textRules>;
 
-/** What is wrong with a text by itself. */
+/** The problems of one text. */
 interface CheckedText {
   problems: readonly Problem[];
-  /** Problems of wording, which are not reported for a text that is still English. */
+  /** Problems of wording, which are left out if a translation is still in English. */
   ofWords: readonly Problem[];
-  /** Whether it may be compared with English: false if a reported problem already explains the difference. */
+  /** Whether to compare the text with English: false if a reported problem already explains a difference. */
   isComparable: boolean;
 }
 
 export const checkText = perObject((text: CopyText, { named, languages }: TextRules): CheckedText => {
-  const { placeholders, dictionary, own, terms } = languages.get(text.locale)!; // Every language has rules.
+  const { placeholders, dictionary, own, terms } = languages.get(text.locale)!; // The map has rules for every language.
   const isOfPage = text.file.endsWith('.md');
   const isSetting = isSettingsFile(text.file);
   const marks = isOfPage ? (text.isMarkdown ? checkLeftovers(text) : checkPlainText(text)) : [];

@@ -13,7 +13,7 @@ const isIn = (pattern: RegExp, text: CopyText): boolean => passagesOf(text).some
 
 const hasWords = (text: CopyText): boolean => isIn(/\p{L}{2}/u, text);
 
-/** Translated texts that equal the English ones, unless `same` lists the text as correct in all languages. */
+/** Translations that equal their English text, unless `same` lists the text as right in all languages. */
 export function findIdentical(texts: CopyTexts, same: ReadonlySet<string>): Set<CopyText> {
   const originalOf = originalIn(texts);
   const found = texts
@@ -28,7 +28,7 @@ export const reportIdentical = (text: CopyText): Problem =>
     'This is the English text. Translate it; if it is the same in every language, accept it: in the editor under Accepted → Texts that stay English, or in content/words/same.txt.',
   );
 
-/** Names that are not translated, such as those of products, and are in an English text but not in its translation. */
+/** Reports product names and other untranslated names that an English text has but its translation lacks. */
 export const checkGlossary = perObject((texts: CopyTexts, names: readonly string[]): Problem[] => {
   const originalOf = originalIn(texts);
   const patterns = names.map((name) => ({ name, pattern: wholeWords(name, 'u') }));
@@ -46,10 +46,10 @@ export const checkGlossary = perObject((texts: CopyTexts, names: readonly string
   });
 });
 
-/** The names of placeholders, or the targets of links, in a text. */
+/** Finds the names of placeholders, or the targets of links, in a text. */
 type Find = (text: CopyText) => string[];
 
-/** The differences between a text and its translation in the names that both must have, in any order. */
+/** Compares the names that a text and its translation must both have, in any order. */
 export function compareMarks(original: CopyText, translation: CopyText, marks: Record<string, Find>): Difference[] {
   return Object.entries(marks).flatMap(([what, find]) => {
     const [theirs, ours] = [original, translation].map((text) => quoteAll(new Set(find(text).sort())) || 'none');
@@ -64,7 +64,7 @@ export function compareMarks(original: CopyText, translation: CopyText, marks: R
 }
 
 const references = {
-  /** Treats `{{stocksPlus}}` like `{{stocks}}`, and ignores the company's name, which grammar may add or omit. */
+  /** Counts `{{stocksPlus}}` as `{{stocks}}`, and ignores the company's name, since grammar may require or omit it. */
   Figures: ({ value }: CopyText) =>
     placeholdersIn(value)
       .map((name) => name.replace(/Plus$/, ''))
@@ -72,7 +72,7 @@ const references = {
   Links: (text: CopyText) => (text.isMarkdown ? linksOf(text).map(({ node }) => node.url) : []),
 };
 
-/** Translated texts with other figures or links than the English ones. */
+/** Reports translations whose figures or links differ from those of the English text. */
 export const checkReferences = perObject((texts: CopyTexts): Problem[] => {
   const originalOf = originalIn(texts);
   const differences = new Map<CopyText, Difference[][]>();

@@ -5,8 +5,8 @@ import { perObject } from '../../src/content/remember';
 import { problemsWhere } from './passages';
 
 /**
- * A mistake, and the message. The pattern needs the flag `g`, and is matched against what visitors read, with zeros for
- * figures and addresses.
+ * A typographic mistake with its message. The pattern needs the flag `g`. It is matched against visible text, in which
+ * zeros replace figures and URLs.
  */
 type TypographyRule = readonly [pattern: RegExp, message: string];
 
@@ -18,7 +18,7 @@ const foreignToGermanAndFrench = /\d,\d{3}\.\d+|\d\.\d{1,2}(?=\s?[%€$£])/g;
 const foreignNumber = (example: string): string =>
   `A number with the separators of another language: write it as in ${example}.`;
 
-/** Straight quotation marks and those of other languages. */
+/** Reports straight quotation marks, and those of other languages. */
 const quotationMarks = (foreign: RegExp, right: string): TypographyRule[] => [
   [/"/g, `A straight quotation mark ("): write ${right}.`],
   [foreign, `A quotation mark of another language: write ${right}.`],
@@ -30,15 +30,16 @@ const note =
   '(?:[Tt]ext|TEXT)\\s(?:[Ff]olgt|FOLGT)(?:\\s(?:noch|bald|in\\sKürze))?|(?:[Tt]exte\\sà\\svenir|TEXTE\\sÀ\\sVENIR)(?:\\s(?:bientôt|prochainement))?';
 
 /**
- * Matches the note as a whole sentence or in brackets, but not the same words in “das in einem Text folgt”. A new line begins
- * a sentence only after a noun, since a paragraph may also be wrapped behind “in einem”.
+ * Matches a note that a text is missing: as a whole sentence or in brackets, but not the same words within a sentence
+ * such as “das in einem Text folgt”. A new line counts as a new sentence only after a noun, since paragraphs may be
+ * wrapped after “in einem”.
  */
 const noteOfMissingText = new RegExp(
   `(?<=(?:^|[.:;!?…–—([]|(?<!\\p{L})\\p{Lu}\\p{L}*\\n(?=T))\\s*)(?:${note})(?=\\s*(?:[.…!)\\]]|$))`,
   'gu',
 );
 
-/** Rules for all languages. Where a line must not break, the build writes no-break spaces (`src/content/typeset.ts`). */
+/** Rules for all languages. The build inserts no-break spaces (`src/content/typeset.ts`), so none are required here. */
 const general: readonly TypographyRule[] = [
   [/(?<=\p{L})'|'(?=\p{L})/gu, "A straight apostrophe ('): write ’ instead."],
   [/\.{3}/g, 'Three dots: write … instead.'],
@@ -48,7 +49,7 @@ const general: readonly TypographyRule[] = [
     /(?<=\S) --? (?=\S)|(?<=\p{L})--(?=\p{L})/gu,
     'A hyphen where a dash belongs: write – instead, or − in a calculation.',
   ],
-  // But for phone numbers (+49 30 12345-67, (212) 555-0143), sections of a French code of law (L. 533-16) and “50-50”.
+  // Accepts phone numbers (+49 30 12345-67, (212) 555-0143), sections of a French code of law (L. 533-16) and “50-50”.
   [
     /(?<![\d-]|(?:\+|\b0|\(\d)[\d /()]*|(?<!\p{L})[LRD]\.[ \u00a0]?)(\d+)-(?!\1\b)\d+(?![\d-])/gu,
     'A hyphen between numbers: write – (from 2 to 5 is 2–5).',
@@ -87,7 +88,7 @@ const special: Record<string, readonly TypographyRule[]> = {
     [/(?<!\p{L})(?!(?:die|der|das|sie|den|es|wer|was) )(\p{L}+) \1(?!\p{L})/giu, twice],
   ],
   fr: [
-    // Between « and », quotations within the quotation stand in “ ”.
+    // Quotations inside « » have the marks “ ”.
     ...quotationMarks(/„|(?<!«[^»]*)[“”]/g, '« before and » after the words, with spaces inside'),
     missingUnitSpace,
     [/(?<![\s!?])[;!?»]/g, 'A space is missing before the mark.'],
@@ -100,7 +101,7 @@ const special: Record<string, readonly TypographyRule[]> = {
 
 const rulesOf = (locale: Locale): readonly TypographyRule[] => [...general, ...(special[locale] ?? [])];
 
-/** A mistake with the words around it, for the message. */
+/** A mistake with the words around it, to be quoted in a message. */
 const wordsAround = (text: string, start: number, end: number): string =>
   [/\S{0,20}$/.exec(text.slice(0, start))?.[0], text.slice(start, end), /^\S{0,20}/.exec(text.slice(end))?.[0]]
     .join('')

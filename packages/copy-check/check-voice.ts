@@ -10,18 +10,18 @@ import type { Pattern, Term } from './voice';
 export const wholeWords = (text: string, flags: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\d])${escapeRegExp(text).replace(/ /g, '[ \\u00a0]')}(?![\\p{L}\\d])`, flags);
 
-/** A text in which a term can be looked for as it is, whatever its capitals and spaces. */
+/** A text in lower case with plain spaces, in which terms are searched. */
 const plain = (text: string): string => text.toLowerCase().replaceAll('\u00a0', ' ');
 
-/** The words to avoid for a term, each also as it is looked for. */
+/** The words that a term replaces, each also in lower case with plain spaces. */
 const avoidedBy = perObject(({ avoid }: Term) => avoid.map((word) => [word, plain(word)] as const));
 
-/** Terms to avoid, with the term to use instead. Case-insensitive. */
+/** Reports words that the voice file says to avoid, with the term to use instead. Case-insensitive. */
 export function checkTerms(text: CopyText, terms: readonly Term[]): Problem[] {
   const words = passagesOf(text).map((passage) => plain(passage.words));
   return terms.flatMap((term) =>
     avoidedBy(term)
-      // Hundreds of regular expressions for each text would take most of the time of the whole check.
+      // A quick search first: hundreds of regular expressions for each text would take most of the check's time.
       .filter(([, searched]) => words.some((some) => some.includes(searched)))
       .flatMap(([word]) => {
         const instead = `write “${term.use}” instead (${term.reason}).`;
@@ -30,10 +30,10 @@ export function checkTerms(text: CopyText, terms: readonly Term[]): Problem[] {
   );
 }
 
-/** Fields that count as headings: titles of pages, sections and cards, and the questions of an accordion. */
+/** Whether a text is a heading: the title of a page, section or card, or a question of an accordion. */
 const isHeading = ({ field }: CopyText): boolean => /(?:^|\.)(?:title|question)$/.test(field);
 
-/** Each occurrence beyond the limit of its page. Of all occurrences, the message is only what was found. */
+/** Reports each occurrence beyond the limit for a page. `all` are problems whose message is the phrase found. */
 const beyondPage = (all: readonly Problem[], { name, perPage, reason }: Pattern): Problem[] =>
   [...new Set(all.map(({ file }) => file))].flatMap((page) =>
     all
@@ -45,7 +45,7 @@ const beyondPage = (all: readonly Problem[], { name, perPage, reason }: Pattern)
       .slice(perPage),
   );
 
-/** Where a pattern occurs on a page. */
+/** The occurrences of a pattern on a page. */
 const matchesOn = perObject((page: CopyTexts, { match, where }: Pattern): Problem[] => {
   const pattern = new RegExp(match, 'giu');
   const searched = page.filter((text) => where === 'any' || isHeading(text));
@@ -53,15 +53,15 @@ const matchesOn = perObject((page: CopyTexts, { match, where }: Pattern): Proble
 });
 
 /**
- * Phrases that occur more often than the voice file of the language allows: each occurrence beyond the limit of a page, or
- * one problem where all its pages together are beyond that of the language.
+ * Reports phrases that occur more often than the language's voice file allows: each occurrence beyond the limit for a
+ * page, or one problem if only the limit for all pages is exceeded.
  */
 export function checkPatterns(pages: readonly CopyTexts[], patterns: readonly Pattern[], touched: Touched): Problem[] {
   return patterns.flatMap((pattern) => {
     const { name, perLanguage, reason } = pattern;
     const all = pages.flatMap((page) => matchesOn(page, pattern));
     const onPages = beyondPage(all, pattern);
-    // If one page has too many already, the total of all pages is not reported as well.
+    // If a page exceeds its limit, the total of all pages is not reported as well.
     if (onPages.length > 0 || all.length <= perLanguage) return onPages;
     const count = `“${name}” stands ${all.length} times in this language; at most ${perLanguage} are allowed (${reason})`;
     const list = (others: readonly Problem[]): string => others.map(({ file, line }) => `${file}:${line}`).join(', ');

@@ -7,21 +7,26 @@ import type { CopyText } from '../../src/content/copy-text';
 import { problemsWhere } from './passages';
 import { escapeRegExp } from '../tools/escape-reg-exp';
 
-/** Beginnings of the words that figures count, in all languages. A number before such a word is a claim. */
+/**
+ * Starts of the nouns that figures count, in all languages. A number before such a noun is a claim about the broker.
+ */
 const counted =
   /^[\s\u00a0]+(?:[\p{L}-]+[\s\u00a0]+){0,2}?(?:instrument|asset|markt|market|wert|stock|share|aktie|action|titre|compan|unternehmen|entreprise|sociét|crypt|krypto|coin|indi[cz]|pair|paar|währung|devise|currenc|trader|händler|year|jahr|an(?:s|nées)\b)/iu;
 
 const spaced = (text: string): string => escapeRegExp(text).replace(/[\s\u00a0\u202f]/g, '[\\s\\u00a0\\u202f]?');
 
-/** Patterns for a figure in the format of any language, with the name of its placeholder. */
+/** A pattern that matches a figure in the format of any language, and the name of its placeholder. */
 interface FigurePattern {
   placeholder: string;
   pattern: RegExp;
-  /** Small round numbers have other meanings too, so they count as claims only before a word that the figure counts. */
+  /**
+   * False for small round numbers, which have other meanings too: they count as claims only before a noun that the
+   * figure counts.
+   */
   isTelling: boolean;
 }
 
-/** The patterns of all figures, the longest spellings first. */
+/** The patterns of all figures, longest formats first. */
 const figurePatterns = perObject(({ company, figures }: NamedValues): readonly FigurePattern[] =>
   Object.entries(figures).map(([placeholder, figure]) => {
     const spellings = new Set(locales.map((locale) => spaced(formatFigure(figure, locale, company.currency))));
@@ -33,13 +38,13 @@ const figurePatterns = perObject(({ company, figures }: NamedValues): readonly F
   }),
 );
 
-/** Figures that are typed in a text. */
+/** Reports figures that are typed instead of inserted by placeholders. */
 function checkFigures(text: CopyText, patterns: readonly FigurePattern[]): Problem[] {
   const taken = new Set<unknown>();
   return patterns.flatMap(({ placeholder, pattern, isTelling }) =>
     problemsWhere(text, pattern, (figure, { words, offsets }, index) => {
       const end = index + figure.length;
-      // Two figures may be the same number.
+      // Two figures may have the same number, but a passage is reported once.
       if (taken.has(offsets[index]) || !(isTelling || counted.test(words.slice(end, end + 60)))) return undefined;
       taken.add(offsets[index]);
       return `“${figure}” is a figure of content/settings/figures.yaml: write {{${placeholder}}} instead.`;
@@ -47,10 +52,7 @@ function checkFigures(text: CopyText, patterns: readonly FigurePattern[]): Probl
   );
 }
 
-/**
- * The company's name and mail address, and figures of `figures.yaml`, that are typed in copy instead of as
- * placeholders.
- */
+/** Reports figures, the company's name and its e-mail address if they are typed instead of inserted by placeholders. */
 export function checkWrittenOut(text: CopyText, values: NamedValues): Problem[] {
   const { company } = values;
   const writtenOut = (found: string, placeholder: string): string =>

@@ -12,7 +12,7 @@ import { readStringFiles, type StringFile } from '../../src/content/string-file'
 
 type IsProse = (field: string) => boolean;
 
-/** The texts of a page, without drafts, of which only the structure is checked. */
+/** The texts of a page. Drafts have none, since only their structure is checked. */
 export const textsOfPage = perObject((page: ParsedPage, isProse: IsProse): CopyTexts => {
   const { locale, source, body } = page;
   if (isDraft(source.document)) return [];
@@ -26,7 +26,7 @@ export const textsOfPage = perObject((page: ParsedPage, isProse: IsProse): CopyT
   return body === '' ? texts : [...texts, { ...textOfBody(page), locale, isMarkdown: true }];
 });
 
-/** The localised texts of a settings file: those below a key that is a language. */
+/** The texts of a settings file that exist in several languages: those below a language key. */
 export const textsOfSettings = perFile((file, text): CopyTexts => {
   const { source, problems } = readSettingsFile(file, text);
   const texts: CopyText[] = [];
@@ -38,7 +38,7 @@ export const textsOfSettings = perFile((file, text): CopyTexts => {
   return texts;
 });
 
-/** Returns the same list object for the same texts. */
+/** Returns the same list for the same texts, because results are cached by object. */
 const together = perObject((...texts: CopyTexts[]): CopyTexts => texts.flat());
 
 const grouped = <Source>(sources: readonly Source[], keyOf: (source: Source) => string): Source[][] => {
@@ -49,7 +49,10 @@ const grouped = <Source>(sources: readonly Source[], keyOf: (source: Source) => 
 
 const textsIn = perObject(({ strings }: StringFile): CopyTexts => [...strings.values()]);
 
-/** The texts of the site, those of a page, a file of strings or a file of settings together in all languages. */
+/**
+ * All texts of the site, grouped by file. Each group has the texts of a page, string file or settings file in all
+ * languages.
+ */
 export const textsByPlace = ({ pages, settings, strings }: ContentFiles, isProse: IsProse) => ({
   pages: grouped(parsedPages(pages), ({ route }) => route).map((languages) =>
     together(...languages.map((page) => textsOfPage(page, isProse))),
@@ -62,24 +65,27 @@ export const textsByPlace = ({ pages, settings, strings }: ContentFiles, isProse
 
 const noProse: IsProse = () => false;
 
-/** The same texts for comparison between languages, without the difference between Markdown and plain text. */
+/** The same texts for comparing languages, without telling Markdown from plain text. */
 export const textsToCompare = (files: ContentFiles): CopyTexts[] => Object.values(textsByPlace(files, noProse)).flat();
 
 /** All texts of the site, in all languages. */
 export const textsOfProject = (files: ContentFiles): CopyText[] => textsToCompare(files).flat();
 
-/** The first key in a field's path that is a language. */
+/** The language in a field's path, if any key in it is one. */
 const languageIn = (field: string): string | undefined => field.split(/[.[]/).find(isLocale);
 
 const languagePart = new RegExp(`(^(?:content|locales)/|\\.)(?:${locales.join('|')})(?=[/.[]|$)`);
 
-/** What a text shares with its translations: file and field without the language, as in `locales/…/common.json#title`. */
+/**
+ * A key that a text and its translations share: file and field without the language, as in
+ * `locales/…/common.json#title`.
+ */
 export const translationKey = perObject(({ file, field }: Pick<CopyText, 'file' | 'field'>): string => {
   const path = file.replace(languagePart, '$1*');
   return `${path}#${path === file ? field.replace(languagePart, '$1*') : field}`;
 });
 
-/** Finds the English text of a text among others. */
+/** Returns a function that finds the English original of a text. */
 export function originalIn(texts: CopyTexts): (text: CopyText) => CopyText | undefined {
   const english = new Map(
     texts.filter(({ locale }) => locale === defaultLocale).map((text) => [translationKey(text), text]),

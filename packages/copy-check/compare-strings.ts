@@ -14,17 +14,17 @@ const marks = {
   Tags: ({ value }: CopyText) => [...value.matchAll(/<\/?[a-z][^<>]*>/gi)].map(([tag]) => tag),
 };
 
-/** The same for a plural form of one number, in which a language may write the number as a word. */
+/** What texts must have in common, for plural forms of a single number: the number itself may be written as a word. */
 const marksBesideCount = {
   ...marks,
   Placeholders: (text: CopyText) => marks.Placeholders(text).filter((name) => name !== '{{count}}'),
 };
 
-/** The English original of a translated string; for plural forms that English lacks, that of `other`. */
+/** The English original of a translated string. A plural form that English lacks is compared with `other`. */
 const originalOf = (english: StringFile, key: string): CopyText | undefined =>
   english.strings.get(key) ?? english.strings.get(`${countedKey(key) ?? key}_other`);
 
-/** A string that a file lacks, at the closest group that it has. */
+/** Reports a missing string, at the innermost group that exists. */
 function missingIn({ source }: StringFile, key: string, whatElsewhere: string): Problem {
   const group = key.split('.').slice(0, -1);
   while (!source.document.hasIn(group)) group.pop();
@@ -41,7 +41,8 @@ const compareFiles = perObject((english: StringFile, other: StringFile): Differe
   const present = [...other.strings].flatMap(([key, text]): Difference[] => {
     const original = originalOf(english, key);
     if (wanted.has(key)) {
-      // Not reported here: plural forms that English lacks too (reported in English), and texts that are wrong by themselves.
+      // Not compared: plural forms that English lacks, and texts with problems of their own, which are reported
+      // elsewhere.
       const isComparable = original && !faultOfText(original.value) && !faultOfText(text.value);
       const compared = isForOneNumber(key, other.locale) ? marksBesideCount : marks;
       return isComparable ? compareMarks(original, text, compared) : [];
@@ -56,7 +57,7 @@ const compareFiles = perObject((english: StringFile, other: StringFile): Differe
 
 const pathIn = (locale: string, namespace: string): string => `locales/${locale}/${namespace}.json`;
 
-/** How the files of one name differ. `known` are the paths of all files, also of those that cannot be read. */
+/** Compares the files of one namespace. `known` are the paths of all string files, including unreadable ones. */
 function checkNamespace(namespace: string, files: readonly StringFile[], known: ReadonlySet<string>): Problem[] {
   const english = files.find(({ locale }) => locale === defaultLocale);
   const translations = files.filter((file) => file !== english);
@@ -77,8 +78,8 @@ function checkNamespace(namespace: string, files: readonly StringFile[], known: 
 }
 
 /**
- * Strings and files that a language lacks or has in addition to English, and strings with other placeholders or tags. `all`
- * are the paths of all files of strings.
+ * Reports strings and files that a language lacks or has in addition to English, and strings whose placeholders or tags
+ * differ. `all` are the paths of all string files.
  */
 export function compareStrings(files: readonly StringFile[], all: Iterable<string>): Problem[] {
   const known = new Set(all);

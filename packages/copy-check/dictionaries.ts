@@ -14,22 +14,25 @@ const files: Record<string, string> = {
   fr: '@cspell/dict-fr-fr/fr-fr.trie.gz',
 };
 
-/** Maximum edit distance of suggestions. One letter costs about 100; more distant suggestions are seldom right. */
+/** Largest edit distance of suggestions. One letter counts about 100; more distant suggestions are rarely right. */
 const farthest = 120;
 
 const kept = new KeptResults('node_modules/.cache/dictionaries');
 
-/** The version of the package that defines the binary form. */
+/** The package's version, which is part of the cache key of dictionaries. */
 const versionOf = (name: string): unknown =>
   (JSON.parse(readFileSync(join('node_modules', name, 'package.json'), 'utf8')) as { version: unknown }).version;
 
-/** Reads a packaged dictionary. Parsing its text takes a second or two, so it is kept in CSpell's binary form. */
+/**
+ * Reads a dictionary from its package. Parsing takes a second or two, so the result is cached in CSpell's binary
+ * format.
+ */
 async function readTrie(file: string): Promise<ITrie> {
   const { decodeTrie, encodeITrieToBTrie } = await import('cspell-trie-lib');
   const packaged = readFileSync(join('node_modules', file));
   const madeOf = [createHash('sha256').update(packaged).digest('hex'), versionOf('cspell-trie-lib')];
   const bytes = await kept.get(madeOf, () => encodeITrieToBTrie(decodeTrie(gunzipSync(packaged))));
-  // A copy: kept bytes begin anywhere in the memory of their file, and CSpell reads numbers of four bytes from them.
+  // Copies the bytes: CSpell reads them as 32-bit numbers, which must be aligned to four bytes.
   return decodeTrie(new Uint8Array(bytes));
 }
 

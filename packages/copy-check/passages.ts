@@ -4,30 +4,30 @@ import { perObject } from '../../src/content/remember';
 import type { Problem } from '../../src/content/problem';
 import type { CopyText } from '../../src/content/copy-text';
 
-/** A paragraph, heading or cell of a Markdown text, or a whole other text, as visitors read it. */
+/** A paragraph, heading or table cell of a Markdown text, or a whole plain text, as visitors read it. */
 export interface Passage {
-  /** Zeros stand for placeholders and addresses; signs of Markdown and tags are left out. */
+  /** The visible text. Zeros replace placeholders and URLs; Markdown syntax and tags are removed. */
   words: string;
-  /** The same, with a null character for each that was written behind a backslash or as an entity. */
+  /** `words` with a null character for each character that was escaped or written as an entity. */
   bare: string;
-  /** Where each character stands in the text as it is written. */
+  /** For each character of `words`, its index in the source text. */
   offsets: readonly number[];
 }
 
 const placeholder = /\{\{[^{}]*\}\}/g;
 
-/** Web and mail addresses; those without https://, as in example.com/faq, are in small letters behind a full stop. */
+/** Web and e-mail addresses. A domain without https://, as in example.com/faq, must be in lower case. */
 const address =
   /https?:\/\/\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\p{L}\d.])\p{L}[\p{L}\d-]*(?:\.[a-z][a-z\d-]+)+(?:\/[^\s)]*)?/gu;
 const tag = /<\/?[a-z\d][^<>]*>/gi;
 
 const zeros = (text: string): string => '0'.repeat(text.length);
 
-/** A passage while it is put together. */
+/** A passage while its characters are collected. */
 interface UnfinishedPassage {
   text: string;
   offsets: number[];
-  /** The places of characters that were written behind a backslash or as an entity. */
+  /** Indexes of characters that were escaped or written as an entity. */
   escaped: Set<number>;
 }
 
@@ -37,7 +37,7 @@ function finish({ text, offsets, escaped }: UnfinishedPassage): Passage {
   return { words, bare: escaped.size === 0 ? words : words.replace(/[^]/g, hide), offsets };
 }
 
-/** Adds the characters of a node, whose source may hold backslashes, entities and indentation besides. */
+/** Adds the characters of a text node. Its source may also have backslashes, entities and indentation. */
 function addText(passage: UnfinishedPassage, { value, position }: Text, source: string): void {
   const end = position?.end.offset ?? source.length;
   let at = position?.start.offset ?? 0;
@@ -53,7 +53,7 @@ function addText(passage: UnfinishedPassage, { value, position }: Text, source: 
   passage.text += value;
 }
 
-/** The passages of Markdown: of each node that holds text and no other passage. */
+/** Splits Markdown into passages: each node with text that contains no other passage. */
 function passagesIn(root: MarkdownNode, source: string): Passage[] {
   const passages: Passage[] = [];
   walk(root, (node) => {
@@ -70,7 +70,7 @@ function passagesIn(root: MarkdownNode, source: string): Passage[] {
   return passages;
 }
 
-/** A text that is no Markdown, whose tags stand for elements. */
+/** The passage of a plain text, whose tags stand for elements. */
 function plainPassage(text: string): Passage {
   const shown = text.replace(tag, (found) => '\0'.repeat(found.length));
   const offsets: number[] = [];
@@ -78,12 +78,12 @@ function plainPassage(text: string): Passage {
   return finish({ text: shown.replaceAll('\0', ''), offsets, escaped: new Set() });
 }
 
-/** What visitors read of a text. */
+/** The passages of a text as visitors read them. */
 export const passagesOf = perObject((text: CopyText): readonly Passage[] =>
   text.isMarkdown ? passagesIn(markdownOf(text), text.value) : [plainPassage(text.value)],
 );
 
-/** A problem for each match of a pattern with the flag `g` in what visitors read of a text. */
+/** A problem for each match of a pattern in a text's passages. The pattern needs the flag `g`. */
 export const problemsWhere = (
   text: CopyText,
   pattern: RegExp,

@@ -2,13 +2,13 @@ import { type ContentFiles, readContentFiles, readTexts } from '../../src/conten
 
 type Texts = ReadonlyMap<string, string>;
 
-/** All files that the copy check reads, by path from the project's root. */
+/** The texts of all files that the content check reads, by path from the project's root. */
 export interface ProjectFiles extends ContentFiles {
   /** `content/words/*.txt` and `content/words/voice/*.yaml`. */
   words: Texts;
 }
 
-/** The code and the drawings of the site, which use strings. */
+/** Texts of the files that use interface strings: code and drawings. */
 export const readCode = (root: string): Texts =>
   new Map([...readTexts(root, 'src', /(?<!\.d)\.tsx?$/), ...readTexts(root, 'content/diagrams', /\.svg$/)]);
 

@@ -2,7 +2,7 @@ import type { Problem } from '../../src/content/problem';
 
 const byPlace = (a: Problem, b: Problem): number => a.line - b.line || a.column - b.column;
 
-/** Problems sorted by file and line, without duplicates. */
+/** Sorts problems by file and line, and removes duplicates. */
 export function sortProblems<One extends Problem>(problems: readonly One[]): One[] {
   const distinct = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
   return [...distinct.values()].sort((a, b) => a.file.localeCompare(b.file) || byPlace(a, b));

@@ -1,11 +1,11 @@
 import type { Problem } from '../../src/content/problem';
 
-/** The files that are being edited: a mistake that several files make together is reported in one of them. */
+/** Files with uncommitted changes. A mistake that involves several files is reported in one of these. */
 export type Touched = ReadonlySet<string>;
 
 /**
- * One problem for a mistake that several places make together. It stands at the last place in a touched file, or else at the
- * one at `index`. `message` gets the others.
+ * One problem for a mistake that involves several texts. It is reported at the last of them that is in a touched file,
+ * otherwise at the one at `index`. `message` is called with the others.
  */
 export function sharedProblem(
   places: readonly Problem[],

@@ -1,7 +1,7 @@
 /**
- * The exchanges of which the provider's free widgets show something, for each group of quotes; where this is from is in
- * docs/chart-symbols.md. Of an exchange that forbids it they show “This symbol is only available on TradingView”, and
- * some exchanges allow one kind alone: stocks of NASDAQ are shown, its indices are not.
+ * The exchanges whose symbols the provider's free widgets show, for each group of quotes (source:
+ * docs/chart-symbols.md). For others they show “This symbol is only available on TradingView”. Some exchanges allow
+ * only one kind: NASDAQ's stocks, but not its indices.
  */
 export const shownExchanges = {
   indices: ['FOREXCOM', 'INDEX'],

@@ -10,7 +10,10 @@ const scene = 'hero-terms.png';
 const heroPicture = 'hero-home.png';
 const original = readFileSync(`content/pictures/${scene}`);
 
-/** Problems of a project with these pictures, besides that of link previews, whose only page has the text `page`. */
+/**
+ * Messages about a project with these pictures and one page with the text `page`. Leaves out the one about the missing
+ * picture for link previews.
+ */
 async function problemsWith(pictures: Record<string, Buffer>, page = `src: ${scene}`): Promise<string[]> {
   const root = mkdtempSync(join(tmpdir(), 'pictures-'));
   const files = { [heroPicture]: readFileSync(`content/pictures/${heroPicture}`), ...pictures };

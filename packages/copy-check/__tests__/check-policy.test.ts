@@ -4,7 +4,7 @@ import { copyText } from './copy-text-of';
 const refused =
   'The site’s security policy refuses the HTML of this, so the page could not be shown: write it as plain words.';
 
-/** What the check says of a Markdown text, whatever the other checks would. */
+/** Messages of this check about a Markdown text. */
 const check = (markdown: string, field = 'text'): string[] =>
   checkPolicy(copyText(markdown, { field, isMarkdown: true })).map((problem) => `${problem.field}: ${problem.message}`);
 

@@ -3,7 +3,7 @@ import { translationKey } from '../collect-copy';
 import { formatted } from '../../../__tests__/unit/content/formatted';
 import { copyText } from './copy-text-of';
 
-/** The same text in English and in German. */
+/** A text in English and its German translation. */
 const both = (english: string, german: string) => [
   copyText(english, { isMarkdown: true }),
   copyText(german, { locale: 'de', isMarkdown: true }),

@@ -7,7 +7,7 @@ const check = (files: Record<string, object>): string[] => {
   return formatted(compareStrings(readStringFiles(texts), texts.keys()));
 };
 
-/** Equal strings in English, German and French, except for the given German ones. */
+/** Checks equal strings in three languages, except that German has `other`. */
 const german = (english: object, other: object) => check({ 'en/a': english, 'de/a': other, 'fr/a': english });
 
 it('the content check accepts translated interface strings with the same keys, placeholders and tags', () => {

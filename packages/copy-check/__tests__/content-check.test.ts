@@ -19,7 +19,7 @@ it('the command `npm run content:check` fails, and reports exactly the mistakes 
   edit('locales/fr/common.json', '    "markets": "Marchés",\n', '');
   edit('content/settings/widgets.yaml', "'NASDAQ:TSLA'", "'NASDAQ:TESLA'");
   const args = ['tsx', 'packages/copy-check/commands/content-check.ts', '--root', root, '--json'];
-  // Twice: the first run may make the dictionaries that the second one reads.
+  // Runs the check twice: the first run may cache the dictionaries that the second reads.
   const [first, { stdout, status }] = [spawnSync('npx', args), spawnSync('npx', args, { encoding: 'utf8' })];
   expect(String(first.stdout)).toBe(stdout);
   expect(JSON.parse(stdout)).toEqual([

@@ -2,7 +2,7 @@ import type { CopyText } from '../../../src/content/copy-text';
 
 type TextFacts = Partial<Pick<CopyText, 'locale' | 'file' | 'field' | 'isMarkdown'>>;
 
-/** A text whose problems include the position: `title[4,2]` is two characters from the fifth on. */
+/** A text whose problems include the position: `title[4,2]` are two characters from index 4 on. */
 export const copyText = (
   value: string,
   { locale = 'en', file = `content/${locale}/index.md`, field = 'title', isMarkdown = false }: TextFacts = {},

@@ -11,7 +11,7 @@ const common = 'locales/en/common.json';
 const faq = 'content/en/trade/faq.md';
 const home = 'content/en/index.md';
 
-/** Each is an edit of a real English file, the field of the one problem to be reported, in that file, and its message. */
+/** Edits of real English files. Each has the field and the message of the one problem that must be reported. */
 const mistakes: readonly [
   what: string,
   file: string,

@@ -3,7 +3,9 @@ import { keyUses, schema, tinyProject } from '../../../__tests__/unit/content/ti
 
 const tools = { dictionaries: new Map(), touched: new Set<string>(), keyUses };
 
-/** What the check says of a Markdown text, with the line in it: of a section, or below the front matter of a legal text. */
+/**
+ * Messages about a Markdown text with their line. The text is in a section, or below the front matter of a legal page.
+ */
 function check(markdown: string, isBelow: boolean): string[] {
   const file = isBelow ? 'content/de/legal/privacy-policy.md' : 'content/de/terms.md';
   const field = isBelow ? 'text' : 'sections[0].texts[0].text';

@@ -15,7 +15,7 @@ it('the content check takes as just edited the uncommitted content files, or els
   };
   for (const folder of ['content', 'locales', 'src']) mkdirSync(join(root, folder));
   write('1', ['content/a.md', 'locales/b.json', 'src/c.ts']);
-  expect([...touchedFiles(root)]).toEqual([]); // Without a repository.
+  expect([...touchedFiles(root)]).toEqual([]); // The folder has no Git repository.
   git('init', '--quiet');
   commit();
   expect([...touchedFiles(root)]).toEqual([]);

@@ -25,7 +25,9 @@ async function readDictionaries(): Promise<Map<Locale, Dictionary>> {
   return dictionaries;
 }
 
-/** Names translations that are older than their English; they are a mistake only if `CONTENT_STALE` is `fail`. */
+/**
+ * Prints translations that are older than their English text. They count as problems only if `CONTENT_STALE` is `fail`.
+ */
 function noteStale(root: string): void {
   const staleness = readStaleness(root);
   const note = staleNote(staleness.stale);
@@ -33,19 +35,22 @@ function noteStale(root: string): void {
   if (staleRefusal(() => staleness, process.env.CONTENT_STALE)) process.exitCode = 1;
 }
 
-/** `npm run content:check`: reports problems of content and translations; `--json` for tools, `--root` for a folder. */
+/**
+ * `npm run content:check` prints the problems of content and translations. `--json` prints JSON, `--root` checks
+ * another folder.
+ */
 main(async () => {
   const { root, json } = parseArgs({
     options: { json: { type: 'boolean' }, root: { type: 'string', default: '.' } },
   }).values;
   const files = readProjectFiles(root);
-  // Decoded on other threads meanwhile.
+  // Pictures are decoded in other threads meanwhile.
   const pictures = checkPictures(root, files.pages);
   const dictionaries = await readDictionaries();
   const tools = { dictionaries, touched: touchedFiles(root), keyUses: findKeyUses(readCode('.'), files.strings) };
   const problems = sortProblems([...checkProject(files, readSchema('.'), tools), ...(await pictures)]);
   console.log(json ? JSON.stringify(problems, null, 2) : formatReport(problems));
   if (problems.length > 0) process.exitCode = 1;
-  // Only files without mistakes can be compared with their English.
+  // Translations are compared with English only if there are no problems.
   else if (!json) noteStale(root);
 });

@@ -4,7 +4,7 @@ import { canonicalPage, canonicalSettings } from '../canonical-form';
 import { withRightCharacters } from '../characters';
 import { readContentFiles, readSchema } from '../../../src/content/content-files';
 
-/** `npm run content:format`: rewrites content in the canonical form; with `--check`, only lists files that differ. */
+/** `npm run content:format` rewrites content in canonical form. With `--check` it only lists files that differ. */
 const isCheck = process.argv.includes('--check');
 const files = readContentFiles('.');
 const schema = readSchema('.');
@@ -13,7 +13,7 @@ const wanted = [
   ...[...files.settings].map(([file, text]) => [file, canonicalSettings(file, withRightCharacters(text))] as const),
   ...[...files.strings].map(([file, text]) => [file, withRightCharacters(text)] as const),
 ];
-/** Line endings decide nothing, as long as they are the same in the whole file. */
+/** Compares without line endings, as long as these are the same in the whole file. */
 const isCanonical = (written: string, text: string): boolean =>
   withLineFeeds(written) === text && !hasMixedEndings(written);
 const changed = wanted.filter(([file, text]) => !isCanonical(readFileSync(file, 'utf8'), text));

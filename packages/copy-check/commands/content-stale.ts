@@ -5,9 +5,9 @@ const usage =
   'Say the language, and a file or field if not all: npm run content:stale -- accept de content/de/trade/faq.md';
 
 /**
- * `npm run content:stale`: lists translations that are older than their English texts.
- * `npm run content:stale -- accept de [file or field]`: marks them as up to date without a change.
- * `npm run content:stale -- sync`: marks those as up to date that have been changed since.
+ * `npm run content:stale` lists translations that are older than their English text. `-- accept de [file or field]`
+ * marks them as up to date although they have not been changed. `-- sync` marks those as up to date that have been
+ * changed since.
  */
 main(() => {
   const [command = 'see', locale, what = ''] = process.argv.slice(2);

@@ -9,14 +9,14 @@ function git(root: string, args: readonly string[]): string[] {
     });
     return output.split('\0').filter(Boolean);
   } catch {
-    // Not a repository, without Git, or no such commit.
+    // There is no repository, no Git, or no such commit.
     return [];
   }
 }
 
 /**
- * Files of content and strings with uncommitted changes; without any, those that differ between HEAD and its first parent.
- * Empty outside a repository.
+ * Content and string files with uncommitted changes; if there are none, those changed by the last commit. Empty outside
+ * a Git repository.
  */
 export function touchedFiles(root: string): Touched {
   const added = git(root, ['ls-files', '--others', '--exclude-standard']);

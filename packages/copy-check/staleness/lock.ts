@@ -1,14 +1,14 @@
 import type { Translation } from './translations';
 
-/** By language and key, the hashes `english:own` of translations that were last up to date. */
+/** By language and key: hashes `english:translation` of texts that were up to date. */
 export type Lock = Record<string, Record<string, string[]>>;
 
 export const lockFile = 'content/translations.lock.json';
 
-/** The list of pairs that were accepted in the editing interface, since the lock was last updated. */
+/** Name of the list of translations that were accepted in the editing interface since the lock was last updated. */
 export const acceptedList = 'translations';
 
-/** Serialises the lock sorted, one pair per line, so that Git can merge changes. */
+/** Serialises the lock: sorted, with one pair of hashes per line, so that Git can merge changes. */
 export function writeLock(lock: Lock): string {
   const sorted = <Value>(group: Record<string, Value>): [string, Value][] =>
     Object.entries(group).sort(([one], [other]) => (one < other ? -1 : 1));
@@ -19,8 +19,8 @@ export function writeLock(lock: Lock): string {
   return `${JSON.stringify(Object.fromEntries(inOrder), null, 2)}\n`;
 }
 
-/** The pairs that are noted for a translation. */
+/** The pairs of hashes that the lock has for a translation. */
 export const pairsAt = (lock: Lock, { locale, key }: Translation): string[] => lock[locale]?.[key] ?? [];
 
-/** The hash of the translated text in a pair. */
+/** The hash of the translation in a pair `english:translation`. */
 export const ownHash = (pair: string): string => pair.slice(pair.indexOf(':') + 1);

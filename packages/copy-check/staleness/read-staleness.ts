@@ -16,16 +16,21 @@ const listFile = wordListFile(acceptedList);
 const readIn = (root: string, file: string): string | undefined =>
   existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined;
 
-/** Reads the lock of the project in `root`. Without its file, nothing is stale. */
-export const readLockIn = (root: string): Lock => JSON.parse(readIn(root, lockFile) ?? '{}') as Lock; // See `writeLock`.
+/** Reads the lock of the project in `root`. Without the file, no translation is stale. */
+export const readLockIn = (root: string): Lock => JSON.parse(readIn(root, lockFile) ?? '{}') as Lock; // `writeLock` writes the file.
 
-/** Reads which pairs were accepted since the lock of the project in `root` was updated. */
+/**
+ * Reads the translations that were accepted since the lock of the project in `root` was updated, as pairs of hashes.
+ */
 export const readAcceptedIn = (root: string): ReadonlySet<string> => new Set(readWordList(readIn(root, listFile)));
 
 export const readStaleness = (root: string): Staleness =>
   stalenessOf(readProjectFiles(root), readLockIn(root), readAcceptedIn(root), hash);
 
-/** Writes the updated lock, with stale translations that `accepts` selects and those on the list, which is emptied. */
+/**
+ * Writes the updated lock. Stale translations count as up to date if `accepts` returns true or the list of accepted
+ * ones has them. Then empties the list.
+ */
 export function saveLock(root: string, { lock, translations, stale }: Staleness, accepts: Accepts): void {
   const updated = updateLock(lock, translations, (translation) => !stale.includes(translation) || accepts(translation));
   writeFileSync(join(root, lockFile), writeLock(updated));
@@ -33,7 +38,7 @@ export function saveLock(root: string, { lock, translations, stale }: Staleness,
   if (readIn(root, listFile)) writeFileSync(join(root, listFile), notes.join(''));
 }
 
-/** The reason to stop a build for publishing, if `CONTENT_STALE` is `fail` and translations are stale. */
+/** Why a build for publishing must stop: translations are stale and `CONTENT_STALE` is `fail`. Otherwise undefined. */
 export function staleRefusal(staleness: () => Staleness, setting: string | undefined): string | undefined {
   if (setting !== 'fail') return undefined;
   const { stale } = staleness();
@@ -42,13 +47,13 @@ export function staleRefusal(staleness: () => Staleness, setting: string | undef
     : undefined;
 }
 
-/** A translation with its English text as it is now, and where it stands. */
+/** A translation's location, and its current English text. */
 function describe({ text, original }: Translation): string {
   const { file, line, field } = text.problem('');
   return `\n${file}:${line} ${field}\n  in English now: ${original.value}\n  here:           ${text.value}`;
 }
 
-/** A note below the report of the content check; nothing if no translation is stale. */
+/** A note below the report of the content check; empty if no translation is stale. */
 export const staleNote = (stale: readonly Translation[]): string =>
   stale.length === 0
     ? ''
@@ -58,7 +63,7 @@ export const staleNote = (stale: readonly Translation[]): string =>
         '\nUpdate the translations, or accept one as it is: npm run content:stale -- accept de content/de/trade/faq.md',
       ].join('\n');
 
-/** The translations that are older than their English, by file, as GraphiQL shows those of pages. */
+/** Stale translations by file, for the GraphQL field `Page.stale`. */
 export function staleTexts(
   files: ContentFiles,
   lock: Lock,

@@ -9,21 +9,24 @@ import { countedKey } from '../../../src/i18n/plurals';
 /** A translated text with its English original. */
 export interface Translation {
   locale: Locale;
-  /** File and field of both, without language and list indexes, so that reordering a list does not make texts stale. */
+  /**
+   * File and field of both texts, without language and list indexes, so that reordering a list does not make texts
+   * stale.
+   */
   key: string;
   text: CopyText;
   original: CopyText;
-  /** Current hashes of both, `english:own`. */
+  /** Current hashes of both texts, as `english:translation`. */
   pair: string;
 }
 
-/** The first ten hexadecimal digits of the SHA-256 of a text, trimmed. */
+/** Hashes a trimmed text: the first ten hexadecimal digits of its SHA-256. */
 export type Hash = (text: string) => string;
 
-/** A text without what says nothing: line endings, and whether an umlaut is one character or two. */
+/** Normalizes a text before hashing: line endings and Unicode composition do not matter. */
 export const asHashed = (text: string): string => withLineFeeds(text).normalize('NFC');
 
-/** All translated texts that have an English original; that of a plural form that English lacks is `other`. */
+/** All translations that have an English original. For a plural form that English lacks, the original is `other`. */
 export const findTranslations = (files: ContentFiles, hash: Hash): Translation[] =>
   textsToCompare(files).flatMap((texts) => translationsIn(texts, hash));
 

@@ -6,8 +6,8 @@ import type { Translation } from './translations';
 export type Accepts = (stale: Translation) => boolean;
 
 /**
- * The updated lock: adds translations that are up to date or accepted by `accepts`, and removes those that no longer
- * exist.
+ * Returns the updated lock: adds translations that are up to date or for which `accepts` returns true, and removes
+ * translations that no longer exist.
  */
 export function updateLock(lock: Lock, translations: readonly Translation[], accepts: Accepts): Lock {
   const updated: Lock = {};
