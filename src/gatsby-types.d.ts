@@ -70,15 +70,15 @@ type AccordionSection = {
   readonly title: Scalars['String'];
 };
 
-/** A link made to look like a button. */
+/** A link that looks like a button. */
 type Action = {
-  /** What the button says: a verb and what happens. */
+  /** The text of the button: a verb and what happens. */
   readonly label: Scalars['String'];
-  /** The page it leads to. */
+  /** The page that the button leads to. */
   readonly route: RouteId;
 };
 
-/** The classes of instruments that can be traded. */
+/** The asset classes that can be traded. */
 type AssetClass =
   /** Metals and energy, such as gold and Brent. */
   | 'commodities'
@@ -208,25 +208,25 @@ type Column_textArgs = {
 
 /** The company behind the site: `content/settings/company.yaml`. */
 type Company = Node & {
-  /** The office's address, line by line. */
+  /** The office's postal address, line by line. */
   readonly addressLines: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  /** ISO 4217 code of the currency of all sums on the site, such as EUR. */
+  /** ISO 4217 code of the currency of all amounts on the site, such as EUR. */
   readonly currency: Scalars['String'];
-  /** When the office answers. */
+  /** The opening hours of the office. */
   readonly hours: OpeningHours;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The name and legal form of the company that operates the site; until it stands here, no page names it. */
+  /** The name and legal form of the company that operates the site. Without it, no page shows a legal name. */
   readonly legalName: Maybe<Scalars['String']>;
   /** Whether a loss can exceed the funds in an account, as in {{lossesBeyondFunds}}. */
   readonly lossesBeyondFunds: Scalars['String'];
-  /** Where the office stands on the map. */
+  /** The position of the office on the map. */
   readonly map: MapPosition;
   /** The name, as in {{company}}. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Where that company has its registered office. */
+  /** The address of that company's registered office. */
   readonly registeredOffice: Maybe<Scalars['String']>;
   /** Who operates the site and where it is registered. */
   readonly registration: Scalars['String'];
@@ -234,11 +234,11 @@ type Company = Node & {
   readonly registrationNumber: Maybe<Scalars['String']>;
   /** The authority that supervises it, if there is one. */
   readonly supervisor: Maybe<Scalars['String']>;
-  /** Where the support chat opens. */
+  /** The URL of the support chat. */
   readonly supportChatUrl: Scalars['String'];
-  /** Where support reads its mail, as in {{supportEmail}}. */
+  /** The support e-mail address, as in {{supportEmail}}. */
   readonly supportEmail: Scalars['String'];
-  /** Whether frames and map load by themselves, or only after a click. */
+  /** Whether frames and the map load without asking, or only after a click. */
   readonly thirdParty: ThirdPartyLoading;
 };
 
@@ -490,13 +490,13 @@ type DateQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
 };
 
-/** A drawing that explains an idea, in the size of a phone's screen; its labels are in the page's language. */
+/** A drawing that explains an idea. It has the width of a phone, and labels in the page's language. */
 type Diagram = {
   /** One sentence below the drawing. */
   readonly caption: Maybe<Scalars['String']>;
-  /** Which drawing: a file of `content/diagrams`, whose labels are in `locales/<locale>/diagrams.json`. */
+  /** The name of the drawing's file in `content/diagrams`. Its labels are in `locales/<locale>/diagrams.json`. */
   readonly drawing: DiagramName;
-  /** The drawing with its labels filled in, as SVG. */
+  /** The drawing as SVG, with its labels. */
   readonly svg: Scalars['String'];
 };
 
@@ -982,15 +982,15 @@ type EconomicCalendarSection = {
 type FieldSelectorEnum =
   | 'SELECT';
 
-/** A marketing figure: `content/settings/figures.yaml`, where each stands under its name. */
+/** A marketing figure in `content/settings/figures.yaml`, where each figure has a name. */
 type Figure = {
-  /** How it is written. */
+  /** The format of the number. */
   readonly style: FigureStyle;
   /** The number itself; milliseconds for the style `ms`. */
   readonly value: Scalars['Float'];
 };
 
-/** How a figure is written, each with an English example. */
+/** Formats of figures, each with an English example. */
 type FigureStyle =
   /** 450 million */
   | 'large'
@@ -1403,11 +1403,11 @@ type Hint = {
   readonly text: Scalars['String'];
 };
 
-/** A picture that only decorates; screen readers pass over it. */
+/** A decorative picture, which screen readers ignore. */
 type Illustration = {
-  /** The file that `src` names, for the page to draw. */
+  /** The file node of the picture in `src`. */
   readonly image: File;
-  /** Path below `content/pictures`. A picture that shows words has a file for each language: `screens/de/browser.png`. */
+  /** Path below `content/pictures`. A picture that contains words has a file for each language: `screens/de/browser.png`. */
   readonly src: Scalars['String'];
 };
 
@@ -1879,7 +1879,7 @@ type ImageSharpSortInput = {
 
 /** Something that can be traded: `content/settings/instruments.yaml`. */
 type Instrument = Node & {
-  /** The class it belongs to. */
+  /** The asset class of the instrument. */
   readonly assetClass: AssetClass;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -1889,7 +1889,7 @@ type Instrument = Node & {
   readonly parent: Maybe<Node>;
   /** The charting provider's symbol, with its exchange. */
   readonly provider: Scalars['String'];
-  /** The ticker, as traders know it. */
+  /** The ticker symbol that traders use. */
   readonly symbol: Scalars['String'];
 };
 
@@ -2700,11 +2700,11 @@ type NoticeSection = {
   readonly title: Scalars['String'];
 };
 
-/** When the office answers. */
+/** The opening hours of the office. */
 type OpeningHours = {
   /** Time of day as HH:MM, in the office's time zone. */
   readonly closes: Scalars['String'];
-  /** Days of the week it is open: 1 is Monday, 7 is Sunday. */
+  /** Weekdays on which the office is open: 1 is Monday, 7 is Sunday. */
   readonly days: ReadonlyArray<Scalars['Int']>;
   /** Time of day as HH:MM, in the office's time zone. */
   readonly opens: Scalars['String'];
@@ -2738,45 +2738,45 @@ type PNGOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-/** One page in one language: the front matter of a Markdown file, checked, its placeholders filled in. */
+/** One page in one language: the validated front matter of a Markdown file, with placeholders replaced. */
 type Page = Node & {
   /** The pages above this one in the site's structure, from the top down, without the home page. */
   readonly above: ReadonlyArray<Page>;
-  /** The text below the front matter, which only legal pages have, with links into the tree asked for: `bare`, `en`, `de` or `fr`. */
+  /** The pages above this one in the site's structure, top down, without the home page. */
   readonly body: Maybe<MarkdownRemark>;
   readonly children: ReadonlyArray<Node>;
-  /** What search results say below the title. */
+  /** The description that search results show below the title. */
   readonly description: Scalars['String'];
   /** The number of characters of the description. */
   readonly descriptionLength: Scalars['Int'];
-  /** Whether it is still being written; never in a build, which leaves such pages out. */
+  /** Whether the page is a draft. Builds leave drafts out. */
   readonly draft: Scalars['Boolean'];
-  /** The drawings that it shows, by the names of their files in `content/diagrams`, each once. */
+  /** The drawings of the page, by file name in `content/diagrams`, each once. */
   readonly drawings: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The kinds of its sections, each once. */
+  /** The section kinds of the page, each once. */
   readonly kinds: ReadonlyArray<Scalars['String']>;
-  /** Its links, of buttons and in texts: all, or those to one page. */
+  /** The texts of the page, with placeholders replaced, optionally only those that contain a word. */
   readonly links: ReadonlyArray<PageLink>;
   /** The language of the text: `en`, `de` or `fr`. */
   readonly locale: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The pictures that it names, as paths below `content/pictures`, each once. */
+  /** The pictures of the page, as paths below `content/pictures`, each once. */
   readonly pictures: ReadonlyArray<Scalars['String']>;
-  /** The placeholders in its text, each once, without braces: figures, and `company` and the like. */
+  /** The placeholders in the page's texts, each once, without braces, such as `company`. */
   readonly placeholders: ReadonlyArray<Scalars['String']>;
-  /** Which page it is, by the name that `src/routes.ts` gives it. */
+  /** The id of the page in `src/routes.ts`. */
   readonly route: RouteId;
-  /** The parts of the page from top to bottom: all, or those of one kind, such as `accordion`. */
+  /** The sections of the page from top to bottom, optionally only those of one kind, such as `accordion`. */
   readonly sections: ReadonlyArray<Section>;
   /** Its texts that are older than their English; none in English. */
   readonly stale: ReadonlyArray<StaleText>;
-  /** Its texts, with placeholders filled in: all, or those that contain a word. */
+  /** The text below the front matter, which only legal pages have. Its links get the language prefix in `tree`. */
   readonly texts: ReadonlyArray<PageText>;
   /** Title of the browser tab and of search results, without the company's name. */
   readonly title: Scalars['String'];
-  /** The number of characters of the title. */
+  /** The links of the page, of buttons and in texts, optionally only those to one page. */
   readonly titleLength: Scalars['Int'];
 };
 
@@ -2897,13 +2897,13 @@ type PageFilterListInput = {
   readonly elemMatch: InputMaybe<PageFilterInput>;
 };
 
-/** What a page's file says above its text, between the two lines `---`. */
+/** The front matter of a page's file: the part between the two lines `---`. */
 type PageFrontMatter = {
-  /** What search results say below the title: one or two sentences. */
+  /** The description that search results show below the title, one or two sentences. */
   readonly description: Scalars['String'];
-  /** Still being written: shown while developing, with a mark, and not published. In one language it holds back the page in all. */
+  /** Still being written: shown while developing, with a mark, and not published. A draft in one language hides the page in all. */
   readonly draft: Maybe<Scalars['Boolean']>;
-  /** The parts of the page from top to bottom. Each names its `kind`. */
+  /** The sections of the page, from top to bottom. Each has a `kind`. */
   readonly sections: ReadonlyArray<Section>;
   /** Title of the browser tab and of search results; the company's name is added to it. */
   readonly title: Scalars['String'];
@@ -2960,15 +2960,15 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
-/** A link of a page: to another page, or to an address. */
+/** A link of a page, to another page or to a URL. */
 type PageLink = {
-  /** Where it stands in the page's file. */
+  /** The field in the page's file. */
   readonly field: Scalars['String'];
-  /** The page it leads to. */
+  /** The page that the link leads to. */
   readonly route: Maybe<RouteId>;
-  /** The words of the link. */
+  /** The visible text of the link. */
   readonly text: Scalars['String'];
-  /** The address it leads to, where that is no page of the site. */
+  /** The URL that the link leads to, if it is no page of the site. */
   readonly url: Maybe<Scalars['String']>;
 };
 
@@ -3021,9 +3021,9 @@ type PageSortInput = {
 
 /** A text of a page. */
 type PageText = {
-  /** Where it stands in the page's file, as in `sections[1].items[0].answer`; `text` is below the front matter. */
+  /** The field in the page's file, such as `sections[1].items[0].answer`; `text` is the text below the front matter. */
   readonly field: Scalars['String'];
-  /** The text as it is written, Markdown included. */
+  /** The text as written, including Markdown. */
   readonly text: Scalars['String'];
 };
 
@@ -3092,9 +3092,9 @@ type PotraceTurnPolicy =
 
 /** A process of three steps, and how many of them are done. */
 type Progress = {
-  /** How many of them are done; the next is at hand. */
+  /** The number of steps that are done. */
   readonly done: Scalars['Int'];
-  /** Whether the step at hand has failed. */
+  /** Whether the current step has failed. */
   readonly failed: Maybe<Scalars['Boolean']>;
   /** The three steps in their order, each in one to three words. */
   readonly steps: ReadonlyArray<Scalars['String']>;
@@ -3529,11 +3529,11 @@ type Query_widgetsArgs = {
 
 /** A group of quotes. */
 type QuoteGroup = {
-  /** Names the group to the frame; the same in every language. */
+  /** The group's id for the charting provider's frame; the same in every language. */
   readonly id: Scalars['String'];
-  /** What the group is called: one text for all languages, or one for each. */
+  /** The heading of the group: one text for all languages, or one for each. */
   readonly label: Scalars['String'];
-  /** What the group shows, from top to bottom. */
+  /** The symbols of the group, from top to bottom. */
   readonly symbols: ReadonlyArray<WidgetSymbol>;
 };
 
@@ -3643,13 +3643,13 @@ type RouteIdQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<RouteId>>>;
 };
 
-/** A screen of the terminal. Beside `browser.png` stands `browser-narrow.png`, drawn for phones. */
+/** A screen of the trading terminal. Next to `browser.png` is `browser-narrow.png`, the version for phones. */
 type Screen = {
-  /** What the screen shows, for those who do not see it; a full sentence in the page's language. */
+  /** A description of the screen for readers who cannot see it, as a full sentence in the page's language. */
   readonly alt: Scalars['String'];
-  /** The file that `src` names, for the page to draw. */
+  /** The file node of the picture in `src`. */
   readonly image: File;
-  /** The file for phones, whose name ends in `-narrow`. */
+  /** The file node of the picture for phones, whose name ends in `-narrow`. */
   readonly narrow: File;
   /** Path below `content/pictures`, in the folder of the page's language: `screens/de/browser.png`. */
   readonly src: Scalars['String'];
@@ -4500,19 +4500,19 @@ type SplitCardsSection = {
   readonly title: Scalars['String'];
 };
 
-/** A translated text of a page that is older than its English: that has changed since, and the translation has not. */
+/** A translation in a page whose English text has changed since it was last up to date. */
 type StaleText = {
-  /** The English text as it is written now. */
+  /** The current English text as written. */
   readonly english: Scalars['String'];
-  /** Where it stands in the page's file, as in `sections[1].items[0].answer`; `text` is below the front matter. */
+  /** The field in the page's file, such as `sections[1].items[0].answer`; `text` is the text below the front matter. */
   readonly field: Scalars['String'];
-  /** The translation as it is written, with its placeholders. */
+  /** The translation as written, with its placeholders. */
   readonly text: Scalars['String'];
 };
 
-/** A figure with its meaning below it. */
+/** A figure with its label below it. */
 type Stat = {
-  /** What it counts, one to three words. */
+  /** What the figure counts, one to three words. */
   readonly label: Scalars['String'];
   /** The figure, as a placeholder such as `{{instruments}}`. */
   readonly value: Scalars['String'];
@@ -4698,11 +4698,11 @@ type Sum = {
   readonly working: Scalars['String'];
 };
 
-/** When frames and map load. */
+/** When frames and the map load. */
 type ThirdPartyLoading =
-  /** After the visitor has agreed. */
+  /** They load after the visitor has agreed. */
   | 'ask'
-  /** When they come near the visible part of the page. */
+  /** They load when they come near the visible part of the page. */
   | 'load';
 
 type ThirdPartyLoadingQueryOperatorInput = {
@@ -4727,7 +4727,7 @@ type WebPOptions = {
 
 /** One symbol in a frame. */
 type WidgetSymbol = {
-  /** How it is called: one text for all languages, or one for each. */
+  /** The name of the symbol: one text for all languages, or one for each. */
   readonly name: Scalars['String'];
   /** The charting provider's symbol, with its exchange. */
   readonly symbol: Scalars['String'];

@@ -15,7 +15,7 @@ import { checkSettings } from './settings';
 import { faultyTexts, readStringSource } from './string-file';
 import type { YamlSource } from './yaml-source';
 
-/** A page that a language lacks, and how its translations differ from English. */
+/** Reports a missing language version of a page, and differences between its translations and English. */
 function checkLanguages(route: RouteId, sources: ReadonlyMap<string, YamlSource>, files: ContentFiles): Problem[] {
   const fileIn = (locale: Locale): string => pageFilePath(locale, routes[route].path);
   const missing = locales.map(fileIn).filter((file) => !files.pages.has(file));
@@ -27,7 +27,10 @@ function checkLanguages(route: RouteId, sources: ReadonlyMap<string, YamlSource>
   return [...missing.map((file) => atTop(file, 'This page is missing.')), ...problemsOf(compared)];
 }
 
-/** Problems of the settings: of their form or, if that is right, of their values. Settings may contain no placeholders. */
+/**
+ * Problems of the settings: invalid structure or, if it is valid, impossible values. Settings must not contain
+ * placeholders.
+ */
 export const checkSettingsOf = ({ settings, pictures }: ContentFiles, schema: ContentSchema): readonly Problem[] =>
   problemsOfSettings(settings, pictures, schema);
 
@@ -38,10 +41,7 @@ const problemsOfSettings = perObject(
   },
 );
 
-/**
- * Problems in the structure of all content, sorted by file. If the settings are invalid, only the problems of the
- * settings.
- */
+/** Structural problems of all content, sorted by file. If the settings are invalid, only their problems. */
 export function checkContent(files: ContentFiles, schema: ContentSchema): Problem[] {
   const settings = checkSettingsOf(files, schema);
   if (settings.length > 0) return [...settings];
@@ -51,7 +51,7 @@ export function checkContent(files: ContentFiles, schema: ContentSchema): Proble
   for (const [file, text] of files.pages) {
     const checked = checkPage(parsePage(file, text), rules);
     problems.push(...checked.problems);
-    // A list with a wrong number of items is reported once, and not a second time as different from English.
+    // A wrong number of list items is reported only once, and not also as a difference from English.
     const isEnglish = file.startsWith(`content/${defaultLocale}/`);
     if (checked.source && (isEnglish || checked.problems.length === 0)) sources.set(file, checked.source);
   }
@@ -63,7 +63,7 @@ export function checkContent(files: ContentFiles, schema: ContentSchema): Proble
 }
 
 /**
- * Interface strings that cannot be read, or that i18next, which renders the HTML, would fill in otherwise than
+ * Problems of string files: invalid JSON, or texts that i18next (which renders the HTML) would fill in differently than
  * browsers do.
  */
 export const checkStringFiles = (strings: ShownFiles['strings']): Problem[] =>
@@ -72,16 +72,16 @@ export const checkStringFiles = (strings: ShownFiles['strings']): Problem[] =>
     return read ? [...read.problems, ...faultyTexts(read)] : [];
   });
 
-/** Problems of interface strings by themselves, and of drawings without labels. */
+/** Problems of interface strings without comparing languages, and labels of drawings without a string. */
 export function checkStrings({ strings, drawings }: ShownFiles): Problem[] {
   const wrong = checkStringFiles(strings);
   return wrong.length > 0 ? wrong : missingLabels(drawings, strings);
 }
 
 /**
- * Problems for which a file cannot be shown as it is. Files are not compared with each other: while one language is being
- * written, that the others lack a section is no mistake. Pages are checked against the settings, so only if those are
- * valid.
+ * Problems because of which a file cannot be shown. Languages are not compared: while a writer edits one language,
+ * differences from the others are normal. Pages are checked only if the settings are valid, since placeholders need
+ * them.
  */
 export function checkEachFile(files: ShownFiles, schema: ContentSchema): Problem[] {
   const strings = checkStrings(files);

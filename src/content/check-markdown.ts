@@ -3,10 +3,13 @@ import { linksOf, markdownOf, type MarkdownLink, type MarkdownNode, rangeOf, wal
 import type { PlacedText } from './placed-text';
 import { type Problem, quoteAll } from './problem';
 
-/** What Markdown of a section may consist of. Everything else is refused: pages have no design for it. */
+/**
+ * Types of Markdown nodes that a section's text may contain. All others are refused, since pages have no design for
+ * them.
+ */
 const allowed = ['root', 'paragraph', 'text', 'emphasis', 'strong', 'link', 'list', 'listItem'];
 
-/** What the text below the front matter may consist of besides. */
+/** Further node types for the text below the front matter. */
 const allowedBelow = ['heading', 'table', 'tableRow', 'tableCell', 'blockquote', 'break'];
 
 /** Messages for Markdown that is refused if the parser recognises it, and reported as a leftover if it does not. */
@@ -15,7 +18,7 @@ export const advice = {
   footnote: 'A footnote: texts have none; write it in the sentence, in brackets.',
 };
 
-/** What to write instead of what is refused, by the type of node (https://github.com/syntax-tree/mdast). */
+/** What to write instead of refused node types (https://github.com/syntax-tree/mdast). */
 const instead: Partial<Record<MarkdownNode['type'], string>> = {
   html: 'HTML: write it as Markdown instead, such as **bold**, or an empty line; to show a “<”, write \\<.',
   definition:
@@ -32,7 +35,7 @@ const instead: Partial<Record<MarkdownNode['type'], string>> = {
   break: 'A line break within a paragraph: leave a line empty, so that a new paragraph begins.',
 };
 
-/** What to do about a node that is refused, or whose form is wrong. */
+/** A message for a node that is not allowed or has a wrong form; undefined if it is right. */
 function faultOf(node: MarkdownNode, written: string, isBelow: boolean): string | undefined {
   if (node.type === 'heading' && /^[^#]/.test(written))
     return 'The line of = or - below makes a heading of this: leave a line empty above it or take it out; headings of legal texts begin with ##.';
@@ -49,10 +52,10 @@ function faultOf(node: MarkdownNode, written: string, isBelow: boolean): string 
   return isAllowed ? undefined : (instead[node.type] ?? 'This is no part of a text here: take it out.');
 }
 
-/** What links may lead to besides pages; a mail address may come from the settings. */
+/** URLs that links may have, in addition to pages. An e-mail address may be a placeholder. */
 const address = /^(?:https:\/\/[^\s/?#.]+\.[^\s/?#]|mailto:(?:\{\{|[^\s@?]+@[^\s@?])|tel:\+?\d[\d-]+$|#)/;
 
-/** What to do about a link. */
+/** A message for a link that leads nowhere; undefined if it is right. */
 function faultOfLink({ node, words, page }: MarkdownLink): string | undefined {
   if (node.url === '') return 'A link without a target: write a page as (route:faq), or a full address.';
   if (words.trim() === '') return 'A link without words: say where it leads.';
@@ -63,7 +66,7 @@ function faultOfLink({ node, words, page }: MarkdownLink): string | undefined {
     : 'A link that is neither a page, as in (route:faq), nor a whole address, as in https://a.example, mailto:a@b.example or tel:+49301234.';
 }
 
-/** The labels of reference links (`[words][label]`), whose address is elsewhere in the text. */
+/** Labels of reference links (`[words][label]`), whose URL is elsewhere in the text. */
 function referredTo(root: MarkdownNode): Set<string> {
   const labels = new Set<string>();
   walk(root, (node) => {
@@ -72,14 +75,14 @@ function referredTo(root: MarkdownNode): Set<string> {
   return labels;
 }
 
-/** The parts of a Markdown text that are refused, and links that lead nowhere. */
+/** Reports Markdown that is not allowed, and links that lead nowhere. */
 export function checkMarkdown(text: PlacedText, isBelow: boolean): Problem[] {
   const root = markdownOf(text);
   const problems: Problem[] = [];
   const labels = referredTo(root);
   let openTags = 0;
 
-  /** Whether a node belongs to another one that is reported already: the address of a reference link, a closing tag. */
+  /** Whether a node belongs to one that is already reported: the URL of a reference link, or a closing tag. */
   function goesWithAnother(node: MarkdownNode): boolean {
     if (node.type === 'definition') return labels.has(node.identifier);
     if (node.type !== 'html') return false;

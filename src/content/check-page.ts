@@ -14,7 +14,7 @@ import { parseSettings, placeholderValues } from './settings';
 import { type Rules, validateValue } from './validate';
 import type { YamlSource } from './yaml-source';
 
-/** The rules to validate pages with. The settings, from which placeholders are filled, must have been validated before. */
+/** The rules for validating pages. The settings must be valid, since placeholders are derived from them. */
 export const rulesFor = ({ settings, pictures }: ContentFiles, schema: ContentSchema): Rules =>
   rulesOf(settings, pictures, schema);
 
@@ -25,7 +25,7 @@ const rulesOf = perObject(
   },
 );
 
-/** Problems of the Markdown below a page's front matter: only legal pages have one, with valid references. */
+/** Checks the Markdown below a page's front matter. Only legal pages may have any. */
 function checkBody(page: ParsedPage, placeholders: ReadonlySet<string>): Problem[] {
   const { file, body, route } = page;
   const isLegal = routes[route].area === 'legal';
@@ -43,7 +43,7 @@ interface CheckedPage {
   source?: YamlSource;
 }
 
-/** Problems of one page, and its front matter if it is valid enough to be compared with other languages. */
+/** Checks one page. Also returns its front matter if it is valid enough to compare with other languages. */
 export const checkPage = perObject(({ page, problem }: PageReading, rules: Rules): CheckedPage => {
   if (problem) return { problems: [problem] };
   const { source } = page;
@@ -53,7 +53,8 @@ export const checkPage = perObject(({ page, problem }: PageReading, rules: Rules
   ];
   const miscounts = isDraft(source.document) ? [] : findMiscounts(source, page.route);
   const tooLong = miscounts.filter(({ isTooLong }) => isTooLong);
-  // Another mistake may hide items, so too few of them are not reported then; too many are.
+  // Lists with too few items are not reported if there are other problems, which may hide items. Lists with too many
+  // are.
   if (found.length > 0) return { problems: [...found, ...tooLong.map(({ problem: miscount }) => miscount)] };
   const counted = miscounts.map(({ problem: miscount }) => miscount);
   return tooLong.length === miscounts.length ? { problems: counted, source } : { problems: counted };

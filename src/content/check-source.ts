@@ -1,10 +1,12 @@
 import { perFile } from './remember';
 import { atTop, type Problem } from './problem';
 
-/** Far above the longest text of the site, and far below what makes an editor slow. */
+/**
+ * Largest length of a file in characters: far above the site's longest text, and far below what slows down an editor.
+ */
 const longestFile = 200_000;
 
-/** What an editor or a merge can do to a whole file; each would otherwise lead to dozens of other messages. */
+/** Damage to a whole file by an editor or a merge. Each would otherwise cause dozens of other messages. */
 const damages: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/^\ufeff/, 'The file starts with a byte-order mark: save it as “UTF-8”, not as “UTF-8 with BOM”.'],
   [/\ufffd/, 'Characters of this file cannot be read: it is saved in another encoding. Save it as UTF-8.'],
@@ -14,7 +16,7 @@ const damages: readonly (readonly [pattern: RegExp, message: string])[] = [
   ],
 ];
 
-/** Why a file as a whole cannot be used as copy: wrong encoding, an unfinished merge, far too long. At most one problem. */
+/** Reports a file that cannot be used at all: wrong encoding, unfinished merge, far too long. At most one problem. */
 export const checkSource = perFile((file, text): Problem[] => {
   if (text.length > longestFile) {
     const message = `The file has ${text.length} characters; at most ${longestFile} are allowed. Has something been pasted by mistake?`;

@@ -2,12 +2,12 @@ import type { Figure } from './figures';
 import type { Problem } from './problem';
 import { parseSettings, problemInSettings, type Settings } from './settings';
 
-/** A value that has the right type and still cannot be true: its keys from the top of the file, and what to do. */
+/** A value that has the right type but cannot be true: its keys from the top of the file, and a message. */
 type ImpossibleValue = readonly [path: readonly string[], message: string];
 
 const timeOfDay = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
-/** Whether the runtime's internationalization data know a name; the constructors of Intl throw on one that they don't. */
+/** Whether `Intl` knows a name, such as a time zone or currency. Its constructors throw on unknown names. */
 function isKnown(construct: () => unknown): boolean {
   try {
     construct();
@@ -22,7 +22,7 @@ function isWebAddress(text: string): boolean {
   return URL.canParse(text) && new URL(text).protocol === 'https:';
 }
 
-/** Values of `company.yaml` that no company has: a day 8, a latitude of 400, a mail address without @. */
+/** Impossible values in `company.yaml`: a weekday 8, a latitude of 400, an e-mail address without @. */
 function impossibleCompany({ company }: Settings): ImpossibleValue[] {
   const { supportEmail, supportChatUrl, hours, map, currency } = company;
   const { days, opens, closes, timeZone } = hours;
@@ -69,10 +69,10 @@ function impossibleCompany({ company }: Settings): ImpossibleValue[] {
   ];
 }
 
-/** Endings of the names of figures that say the same as the figure without the ending, written in another style. */
+/** Suffixes of figure names: the figure has the same value as the one without suffix, in another style. */
 const otherStyle = /(?:Plus|Short)$/;
 
-/** The largest figure of each style. All are whole numbers, and none is below one. */
+/** The largest value of each style. All figures are integers of at least 1. */
 const largest: Record<Figure['style'], number> = {
   number: 1_000_000_000,
   more: 1_000_000_000,
@@ -80,11 +80,11 @@ const largest: Record<Figure['style'], number> = {
   money: 1_000_000_000_000,
   moneyShort: 1_000_000_000_000,
   ms: 60_000,
-  // The most leverage that the broker offers is 1:20.
+  // The broker's highest leverage is 1:20.
   ratio: 20,
 };
 
-/** What is wrong with the number of a figure. YAML reads `18.500`, meant as 18,500, as 18.5. */
+/** A message about the number of a figure; undefined if it is right. YAML reads `18.500`, meant as 18,500, as 18.5. */
 export function faultOfFigure({ value, style }: { value: unknown; style: Figure['style'] }): string | undefined {
   const most = largest[style];
   if (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most) return undefined;
@@ -92,7 +92,7 @@ export function faultOfFigure({ value, style }: { value: unknown; style: Figure[
   return `A figure is a whole number from 1 to ${most}, written with digits only, such as ${example}.`;
 }
 
-/** Figures that no broker has, that contradict each other, or that say two things in two styles. */
+/** Impossible or contradictory figures, and figures that have different values in two styles. */
 function impossibleFigures({ figures }: Settings): ImpossibleValue[] {
   const { leverageMin, leverageMax } = figures;
   const found = Object.entries(figures).flatMap(([name, figure]): ImpossibleValue[] => {
@@ -107,7 +107,7 @@ function impossibleFigures({ figures }: Settings): ImpossibleValue[] {
   return isUpsideDown ? [...found, [['leverageMin', 'value'], 'The least leverage is above “leverageMax”.']] : found;
 }
 
-/** Problems of settings whose form is right: values that have the types of the schema and are still impossible. */
+/** Problems of settings whose structure is valid: values that have the right type but are impossible. */
 export function checkValues(files: ReadonlyMap<string, string>): Problem[] {
   const settings = parseSettings(files);
   return [

@@ -8,7 +8,7 @@ const keysOf = ({ items }: YAMLMap): string[] => items.map(keyOf);
 
 const scalarOf = (node: unknown): unknown => (isScalar(node) ? node.value : undefined);
 
-/** The path of a picture in another language, if there is one: pictures with text have a file for each language. */
+/** The path of a picture in another language, if it exists: pictures with words have a file for each language. */
 function pictureIn(
   locale: Locale,
   path: unknown,
@@ -20,7 +20,7 @@ function pictureIn(
   return pictures.has(own) ? own : path;
 }
 
-/** The missing items of a translation, if items have names. */
+/** The names of the items that a translation lacks, if items have names. */
 function missing(theirs: readonly unknown[], ours: readonly unknown[]): string {
   const idsOf = (items: readonly unknown[]): unknown[] =>
     items.map((item) => (isMap(item) ? item.get('id') : undefined));
@@ -40,8 +40,8 @@ const inKey = (node: YAMLMap, key: string): unknown => node.get(key, true);
 const everywhere = 'every translation';
 
 /**
- * Differences between a translated page and its English original: kinds, keys, links or list lengths, or a picture in
- * the wrong language. `pictures` are the paths of all pictures.
+ * Compares a translated page with its English original: section kinds, keys, links, list lengths, and the language of
+ * pictures. `pictures` are the paths of all pictures.
  */
 export function compareLanguages(
   original: YamlSource,
@@ -50,7 +50,7 @@ export function compareLanguages(
 ): Difference[] {
   const differences: Difference[] = [];
 
-  /** The node of a missing key is the map that lacks it. */
+  /** A missing key has no node, so the problem is at the map that lacks it. */
   function report(english: unknown, own: unknown, field: string, inTranslation: string, inEnglish?: string): void {
     differences.push({
       inTranslation: translation.problemAt(own, field, inTranslation),
@@ -65,11 +65,11 @@ export function compareLanguages(
     } else if (isMap(english) && isMap(own)) compareMaps(english, own, field);
   }
 
-  /** The items of lists of different lengths do not belong together by their position, so they are not compared. */
+  /** Compares only the lengths: if these differ, items at the same index do not correspond. */
   function compareLengths(english: YAMLSeq, own: YAMLSeq, field: string): void {
     const say = (here: YAMLSeq, there: YAMLSeq, where: string): string =>
       `There are ${here.items.length} items here, but ${there.items.length} in ${where}${missing(there.items, here.items)}.`;
-    // Further items in English are still to be translated.
+    // If English has more items, the rest is simply not translated yet, which is no mistake in English.
     const inEnglish = english.items.length < own.items.length ? say(english, own, everywhere) : undefined;
     report(english, own, field, say(own, english, original.file), inEnglish);
   }

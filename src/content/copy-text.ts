@@ -4,9 +4,9 @@ import type { PlacedText } from './placed-text';
 /** A text of the site in one language. */
 export interface CopyText extends PlacedText {
   locale: Locale;
-  /** Whether it is rendered as Markdown. */
+  /** Whether the text is rendered as Markdown. */
   isMarkdown: boolean;
 }
 
-/** Texts that are compared or counted together: of a file, or of a page in all languages. */
+/** Texts that are compared or counted together, such as those of a page in all languages. */
 export type CopyTexts = readonly CopyText[];

@@ -2,14 +2,14 @@ import { type Locale, locales } from '../i18n/locales';
 import { fillStrings } from './placeholders';
 import { atTop, type Problem } from './problem';
 
-/** The strings of `locales/<locale>/diagrams.json`, by drawing and label. */
+/** Labels of drawings from `locales/<locale>/diagrams.json`, by drawing and label. */
 export type DiagramStrings = Partial<Record<string, Partial<Record<string, string>>>>;
 
 const emptyLabel = / data-label="(\w+)"([^>]*)><\//g;
 
 const escapeXml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** A drawing as SVG, its labels filled in. The content check has found all of them. */
+/** Inserts labels into the SVG of a drawing. The content check guarantees that all exist. */
 export const fillLabels = (svg: string, name: string, strings: DiagramStrings): string =>
   svg
     .replace(
@@ -23,7 +23,7 @@ type Texts = ReadonlyMap<string, string>;
 
 const stringsFile = (locale: Locale): string => `locales/${locale}/diagrams.json`;
 
-/** None while the file is not valid JSON, which the content check reports. */
+/** The labels of drawings in a language. Empty if the file is not valid JSON, which the content check reports. */
 function stringsOf(locale: Locale, strings: Texts): DiagramStrings {
   try {
     return JSON.parse(strings.get(stringsFile(locale)) ?? '{}') as DiagramStrings;
@@ -32,7 +32,7 @@ function stringsOf(locale: Locale, strings: Texts): DiagramStrings {
   }
 }
 
-/** A drawing of `content/diagrams` in a language; `values` are those of the placeholders in its labels. */
+/** The SVG of a drawing in a language. `values` replace the placeholders in its labels. */
 export const drawingIn = (
   locale: Locale,
   name: string,
@@ -42,10 +42,10 @@ export const drawingIn = (
   fillLabels(
     drawings.get(`content/diagrams/${name}.svg`) ?? '',
     name,
-    fillStrings(stringsOf(locale, strings), values) as DiagramStrings, // Strings stay strings.
+    fillStrings(stringsOf(locale, strings), values) as DiagramStrings, // Replacing placeholders does not change the type.
   );
 
-/** Labels of drawings that have no string, in any language. */
+/** Labels of drawings for which a language has no string. */
 export const missingLabels = (drawings: Texts, strings: Texts): Problem[] =>
   locales.flatMap((locale) => {
     const known = stringsOf(locale, strings);

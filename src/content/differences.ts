@@ -1,17 +1,17 @@
 import type { Problem } from './problem';
 
-/** A difference between a translation and English, as a mistake of the one or of the other. */
+/** A difference between a translation and its English text. It may be a mistake in either. */
 export interface Difference {
   inTranslation: Problem;
-  /** The same difference as a mistake of English; undefined if English is certainly right. */
+  /** The same difference reported as a mistake in English; undefined if English is certainly right. */
   inEnglish?: Problem;
 }
 
 const isSame = (one: Problem | undefined, other: Problem): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * The problems of how all translations of a text, or of a page, differ from English. Where two or more agree with each other
- * and not with English, the mistake is in English, and reported once.
+ * Decides where differences of translations from English are reported. If two or more translations agree with each
+ * other but not with English, the mistake is in English and is reported once.
  */
 export function problemsOf(translations: readonly (readonly Difference[])[]): Problem[] {
   const isOfAll = (inEnglish: Problem): boolean =>

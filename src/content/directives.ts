@@ -9,8 +9,8 @@ import { joinSpaces } from './typeset';
 type Source = Record<string, unknown>;
 
 /**
- * The queries that resolvers make. Gatsby answers them from all nodes in a build, and the preview of `/admin` from
- * those of one page.
+ * The node queries that resolvers use. In a build Gatsby implements them for all nodes; the preview of `/admin`
+ * implements them for one page.
  */
 export interface NodeModel {
   getNodeById(args: { id: unknown }): { children: readonly string[] } | null;
@@ -20,21 +20,24 @@ export interface NodeModel {
 
 interface ResolveContext {
   nodeModel: NodeModel;
-  /** The SVG of a drawing, with labels in the language. */
+  /** Returns the SVG of a drawing, with labels in a language. */
   fillDiagram(name: string, locale: Locale): string;
 }
 
 export type Resolve<Args> = (source: Source, args: Args, context: ResolveContext, info: GraphQLResolveInfo) => unknown;
 
-/** Resolves a field with one text per language to that of the argument `locale`. */
+/** Resolves a field that has one text per language to the text for the argument `locale`. */
 const localized: Resolve<{ locale: Locale }> = (source, { locale }, _context, info) => {
   const value = source[info.fieldName];
   const isByLocale = typeof value === 'object' && value !== null && locale in value;
-  const texts = isByLocale ? (value as Record<Locale, unknown>)[locale] : value; // One for each language, by the content check.
+  const texts = isByLocale ? (value as Record<Locale, unknown>)[locale] : value; // The content check guarantees a text for each language.
   return mapStrings(texts, (text) => joinSpaces(text, locale));
 };
 
-/** Resolves a Markdown field to what gatsby-transformer-remark has made of it, for the tree of the argument. */
+/**
+ * Resolves a Markdown field to the node that gatsby-transformer-remark has made of it, for the language prefix in the
+ * argument `tree`.
+ */
 const prose: Resolve<{ tree: Tree }> = (source, { tree }, { nodeModel }, { fieldName }) => {
   const text = nodeModel.getNodeById({ id: textId(tree, String(source[fieldName])) });
   return text && nodeModel.getNodeById({ id: text.children[0] });
@@ -46,38 +49,38 @@ const pictureFile = (relativePath: string, { nodeModel }: ResolveContext): Promi
     query: { filter: { relativePath: { eq: relativePath }, sourceInstanceName: { eq: 'pictures' } } },
   });
 
-/** Resolves to the File node of a picture's `src`. */
+/** Resolves to the File node of the picture in `src`. */
 const picture: Resolve<unknown> = ({ src }, _args, context) => pictureFile(String(src), context);
 
-/** Resolves to the File node of the drawing for phones for a screen's `src`. */
+/** Resolves to the File node of the phone version of the picture in `src`. */
 const narrowPicture: Resolve<unknown> = ({ src }, _args, context) =>
   pictureFile(String(src).replace(/\.png$/, '-narrow.png'), context);
 
-/** Resolves a field as GraphQL does by itself. */
+/** Resolves a field to its value in the file, as GraphQL does by default. */
 const asWritten: Resolve<unknown> = (source, _args, _context, { fieldName }) => source[fieldName];
 
-/** Resolves to the SVG of the drawing that is named beside it. */
+/** Resolves to the SVG of the drawing named in the field `drawing`. */
 const diagram: Resolve<{ locale: Locale }> = ({ drawing }, { locale }, { fillDiagram }) =>
   fillDiagram(String(drawing), locale);
 
-/** Resolves to the ancestors of a page, in its language. */
+/** Resolves to the pages above a page, in its language. */
 const above: Resolve<unknown> = async ({ route, locale }, _args, { nodeModel }) => {
-  const order = routesAbove(route as RouteId); // Pages have no other routes: their files are named after them.
+  const order = routesAbove(route as RouteId); // The route of a `Page` node always exists in src/routes.ts.
   const query = { filter: { locale: { eq: locale }, route: { in: order } } };
   const { entries } = await nodeModel.findAll({ type: 'Page', query });
-  const rank = (page: unknown): number => order.indexOf((page as { route: RouteId }).route); // Found as pages.
+  const rank = (page: unknown): number => order.indexOf((page as { route: RouteId }).route); // The nodes found are pages.
   return [...entries].sort((one, other) => rank(one) - rank(other));
 };
 
-/** Resolves to the sections of a page, or to those of one kind. The content check has compared them with their types. */
+/** Resolves to the sections of a page, optionally only those of one kind. The content check has validated them. */
 const ofKind: Resolve<{ kind?: string | null }> = ({ sections }, { kind }) =>
   kind ? (sections as { kind: string }[]).filter((section) => section.kind === kind) : sections;
 
-/** Resolves to the texts of a page, or to those that contain a word, in any case. */
+/** Resolves to the texts of a page, optionally only those that contain a word (case-insensitive). */
 const withWord: Resolve<{ word?: string | null }> = ({ texts }, { word }) =>
   (texts as { text: string }[]).filter(({ text }) => text.toLowerCase().includes((word ?? '').toLowerCase()));
 
-/** Resolves to the links of a page, or to those to one other. */
+/** Resolves to the links of a page, optionally only those to a certain page. */
 const toRoute: Resolve<{ route?: RouteId | null }> = ({ links }, { route }) =>
   (links as { route?: RouteId }[]).filter((link) => !route || link.route === route);
 
@@ -90,23 +93,27 @@ const instruments: Resolve<unknown> = async (_source, _args, { nodeModel }) => [
   ...(await nodeModel.findAll({ type: 'Instrument' })).entries,
 ];
 
-/** A directive of fields in the SDL of content. */
+/** A GraphQL directive on fields of content types. */
 interface Directive {
-  /** Whether files say the field; otherwise the build computes it from others. */
+  /** Whether content files contain the field; otherwise it is computed from other fields. */
   isWritten: boolean;
-  /** Has the arguments of the fields with the directive. */
+  /** The resolver of the field. It gets the arguments of the fields that have the directive. */
   resolve: Resolve<never>;
 }
 
 const written = (resolve: Resolve<never>): Directive => ({ isWritten: true, resolve });
 const computed = (resolve: Resolve<never>): Directive => ({ isWritten: false, resolve });
 
-/** All directives of fields. Gatsby's own ones and `@ownTemplate` (packages/publish/build/section-map.ts) are of types. */
+/**
+ * All directives on fields. Directives on types are Gatsby's and `@ownTemplate`
+ * (packages/publish/build/section-map.ts).
+ */
 export const directives: Readonly<Record<string, Directive>> = {
   localized: written(localized),
   prose: written(prose),
-  // Required in files although nullable in GraphQL: fields of the same name in kinds of one query must agree on
-  // nullability (https://spec.graphql.org/October2021/#sec-Field-Selection-Merging), and other kinds do without it.
+  // Required in files but nullable in GraphQL. If a query reads several section kinds, fields of the same name must
+  // agree on nullability (https://spec.graphql.org/October2021/#sec-Field-Selection-Merging), and in other kinds the
+  // field is optional.
   required: written(asWritten),
   picture: computed(picture),
   narrowPicture: computed(narrowPicture),

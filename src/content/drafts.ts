@@ -5,17 +5,17 @@ import { type ParsedPage, parsedPages } from './page';
 import { atTop, type Problem } from './problem';
 import { visitStrings } from './yaml-source';
 
-/** Whether a page's front matter says `draft: true`. */
+/** Whether a page's front matter has `draft: true`. */
 export const isDraft = ({ contents }: Document): boolean => isMap(contents) && contents.get('draft') === true;
 
 const draftsAmong = (pages: readonly ParsedPage[]): Map<RouteId, ParsedPage> =>
   new Map(pages.filter(({ source }) => isDraft(source.document)).map((page) => [page.route, page]));
 
-/** The pages that are drafts in any language: a page must exist in all trees. */
+/** Pages that are drafts in any language. A draft is hidden in all languages, since every page must exist in each. */
 export const draftRoutes = (pages: ReadonlyMap<string, string>): ReadonlySet<RouteId> =>
   new Set(draftsAmong(parsedPages(pages)).keys());
 
-/** Pages that mails, forms and redirects lead to, so they cannot be drafts. */
+/** Whether a page is linked from mails, forms or redirects, so that it cannot be a draft. */
 const isNeeded = (route: RouteId): boolean => route === 'home' || !routes[route].indexable;
 
 function neededDraft({ route, source }: ParsedPage): Problem[] {
@@ -25,7 +25,7 @@ function neededDraft({ route, source }: ParsedPage): Problem[] {
   return [source.problemAt(node, 'draft', 'This page cannot be a draft: forms, mails or redirects lead to it.')];
 }
 
-/** Links from a published page to a draft. */
+/** Reports links from a published page to a draft. */
 function linksToDrafts({ source, body, file }: ParsedPage, drafts: ReadonlyMap<RouteId, ParsedPage>): Problem[] {
   const message = (to: ParsedPage): string =>
     `This links to “${to.route}”, a draft (${to.file}): it would lead nowhere. Take the link out until the page is ready.`;
@@ -45,7 +45,7 @@ function linksToDrafts({ source, body, file }: ParsedPage, drafts: ReadonlyMap<R
   ];
 }
 
-/** Links to drafts, which are not published, and drafts of required pages. */
+/** Reports links to drafts, which are not published, and drafts of pages that are always needed. */
 export function checkDrafts(files: ReadonlyMap<string, string>): Problem[] {
   const pages = parsedPages(files);
   const drafts = draftsAmong(pages);

@@ -13,19 +13,20 @@ const formats: Record<Exclude<Queries.FigureStyle, 'ratio'>, Intl.NumberFormatOp
   ms: { style: 'unit', unit: 'millisecond' },
 };
 
-/** Formats that differ from CLDR. */
+/** Number formats that differ from CLDR, by language. */
 const own: Partial<Record<Locale, Partial<Record<Queries.FigureStyle, (text: string) => string>>>> = {
-  // As the British press writes sums.
+  // The British press writes 450m and 2bn instead of 450M and 2B.
   en: { moneyShort: (text) => text.replace(/M$/, 'm').replace(/B$/, 'bn') },
   fr: {
     more: (text) => `Plus\u00a0de\u00a0${text}`,
-    // “de” stands between a million and a noun. CLDR has no long compact currency patterns that would: https://github.com/tc39/ecma402/issues/892.
+    // Inserts “d’” between the million and the noun. CLDR has no such pattern for long compact currencies:
+    // https://github.com/tc39/ecma402/issues/892.
     money: (text) => text.replace(/(milli(?:on|ard)s?)\s(?=\p{L})/u, (_, unit: string) => `${unit}\u00a0d’`),
     moneyShort: (text) => text.replace(/(\p{L})\s€/u, '$1€'),
   },
 };
 
-/** A figure in the format of a locale, with no-break spaces. `currency` is an ISO 4217 code. */
+/** Formats a figure for a locale, with no-break spaces. `currency` is an ISO 4217 code. */
 export function formatFigure({ value, style }: Figure, locale: Locale, currency: string): string {
   if (style === 'ratio') return `1:${value}`;
   const text = formatNumber(value, locale, { ...formats[style], currency });

@@ -1,13 +1,16 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What operating systems and editors leave in folders: `.DS_Store`, `._a.png`, `.a.md.swp`, `~$a.md`, `a.md~`, `Thumbs.db`. */
+/**
+ * Files that operating systems and editors leave in folders: `.DS_Store`, `._a.png`, `.a.md.swp`, `~$a.md`, `a.md~`,
+ * `Thumbs.db`.
+ */
 export const leftover =
   /(?:^|[\\/])(?:\.[^\\/]*|~\$[^\\/]*|[^\\/]*(?:~|\.sw[a-z])|ehthumbs\.db|thumbs\.db|desktop\.ini)$/i;
 
 /**
- * Paths of all files below a folder, sorted, with forward slashes; none if there is no such folder. Follows symbolic links;
- * passes over those that lead nowhere or in a circle, and what matches `skipped`.
+ * Paths of all files below a folder, sorted, with forward slashes; empty if the folder does not exist. Follows symbolic
+ * links, but skips broken and circular ones. Also skips paths that match `skipped`.
  */
 export function filesBelow(folder: string, skipped?: RegExp): string[] {
   const walk = (path: string, above: readonly string[]): string[] => {

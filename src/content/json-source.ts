@@ -2,7 +2,10 @@ import { checkSource } from './check-source';
 import type { Problem } from './problem';
 import { readYaml, type YamlSource } from './yaml-source';
 
-/** Checks for valid JSON: the YAML parser, used for its line numbers, accepts more, such as trailing commas. */
+/**
+ * Checks that a text is valid JSON. It is parsed as YAML for line numbers, but YAML accepts more, such as trailing
+ * commas.
+ */
 function jsonProblem(source: YamlSource): Problem[] {
   try {
     JSON.parse(source.text);

@@ -7,16 +7,19 @@ import { perFile } from './remember';
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** A node of a parsed text, https://github.com/syntax-tree/mdast; text and links have their placeholders. */
+/**
+ * A node of parsed Markdown (https://github.com/syntax-tree/mdast). Placeholders in texts and links are not replaced
+ * yet.
+ */
 export type MarkdownNode = Root | Content;
 
-/** Where a node stands in the text that it was parsed from, in characters. */
+/** Start and end of a node in its source text, as character indexes. */
 export const rangeOf = ({ position }: MarkdownNode): readonly [start: number, end: number] => [
   position?.start.offset ?? 0,
   position?.end.offset ?? 0,
 ];
 
-/** Calls `see` for a node and all below it, with the node that holds it. */
+/** Calls `see` for a node and all its descendants, each with its parent. */
 export function walk<Node extends MarkdownNode>(
   node: Node,
   see: (node: MarkdownNode, holder?: Parent) => void,
@@ -28,12 +31,12 @@ export function walk<Node extends MarkdownNode>(
 
 const placeholder = /\{\{[^{}]*\}\}/g;
 
-/** Private use characters, each of which replaces one placeholder while its text is parsed. */
+/** Private use characters: each replaces a placeholder during parsing. */
 const firstMask = 0xe000;
 
 /**
- * Parses Markdown before its placeholders are filled in. Braces would be punctuation beside asterisks, where the value will be
- * letters or digits; so each is parsed as a word of the same length.
+ * Parses Markdown before its placeholders are replaced. Braces next to asterisks would count as punctuation, while
+ * values are letters or digits. So each placeholder is parsed as a word of the same length.
  */
 function parse(text: string): Root {
   const placeholders: string[] = [];
@@ -54,34 +57,34 @@ function parse(text: string): Root {
 
 const latest = perFile((_place, text) => parse(text));
 
-/** A field of a file, with the Markdown in it. */
+/** A Markdown field of a content file. */
 export interface MarkdownField {
   file: string;
   field: string;
   value: string;
 }
 
-/** Makes links of addresses in the words of a text, as parsing does: values that are filled in can be addresses. */
+/** Turns URLs in text into links, as the parser does: placeholders may have been replaced by URLs. */
 export function linkAddresses(root: Root): void {
   const extensions = parser.data('fromMarkdownExtensions') as { transforms: ((root: Root) => void)[] }[];
   for (const { transforms } of extensions) for (const transform of transforms) transform(root);
 }
 
-/** The parsed Markdown of a field, which checks and pages share; parsed again only when it has changed. */
+/** The parsed Markdown of a field. Checks and pages share it; it is parsed again only after a change. */
 export const markdownOf = ({ file, field, value }: MarkdownField): Root => latest(`${file} ${field}`, value);
 
-/** A link of a text. */
+/** A link in a Markdown text. */
 export interface MarkdownLink {
   node: Link;
-  /** The words of the link. */
+  /** The visible text of the link. */
   words: string;
-  /** The name between `route:` and `#`, whether there is such a page or not. */
+  /** The name between `route:` and `#`, even if there is no such page. */
   page?: string;
-  /** What follows the `#`. */
+  /** The id after `#`. */
   part?: string;
 }
 
-/** The words of a node, without their formatting. */
+/** The visible text of a node, without formatting. */
 export function wordsOf(node: MarkdownNode): string {
   let words = '';
   walk(node, (one) => {
@@ -90,7 +93,7 @@ export function wordsOf(node: MarkdownNode): string {
   return words;
 }
 
-/** The links of a Markdown text; one without an address need not be parsed. */
+/** The links of a Markdown text. Texts that contain no URL are not parsed. */
 export function linksOf(text: MarkdownField): MarkdownLink[] {
   const links: MarkdownLink[] = [];
   if (!/\]\(|:\/\/|www\.|@/.test(text.value)) return links;
@@ -102,17 +105,17 @@ export function linksOf(text: MarkdownField): MarkdownLink[] {
   return links;
 }
 
-/** The pages that a Markdown text links to. */
+/** The pages to which a Markdown text links. */
 export const linkedPages = (text: MarkdownField): RouteId[] =>
   linksOf(text).flatMap(({ page }) => (isRouteId(page) ? page : []));
 
-/** The id of a section of a text below the front matter, the same in all languages. */
+/** The id of a numbered section of a legal text. It is the same in all languages. */
 export const sectionId = (number: number): string => `section-${number}`;
 
-/** Whether a node begins a section of a text below the front matter. */
+/** Whether a node starts a section of a legal text. */
 export const beginsSection = ({ type, depth }: { type: string; depth?: number }): boolean =>
   type === 'heading' && depth === 2;
 
-/** The ids of all sections of a text below the front matter. */
+/** The ids of all sections of a legal text. */
 export const sectionIds = ({ children }: Root): string[] =>
   children.filter(beginsSection).map((_heading, index) => sectionId(index + 1));

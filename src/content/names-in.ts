@@ -5,19 +5,25 @@ import { fillPlaceholders, placeholdersIn } from './placeholders';
 import { untranslated } from './schema';
 import { lastKeyOf, visitStrings } from './yaml-source';
 
-/** A text of a page, at its field such as `sections[1].items[0].answer`; `text` is the one below the front matter. */
+/**
+ * A text of a page with its field, such as `sections[1].items[0].answer`. The field of the text below the front matter
+ * is `text`.
+ */
 interface PageText {
   field: string;
   text: string;
 }
 
-/** A link to a page, or to an address elsewhere. */
+/** A link of a page, to another page or an external URL. */
 interface PageLink extends PageText {
   route?: RouteId;
   url?: string;
 }
 
-/** What a page's file names, each name once, in order of appearance; its texts, with placeholders filled in, and its links. */
+/**
+ * Pictures, drawings, placeholders and so on in a page's file, each once in order of appearance; also its texts, with
+ * placeholders replaced, and its links.
+ */
 interface PageNames {
   kinds: string[];
   pictures: string[];

@@ -5,29 +5,32 @@ import { untranslated } from './schema';
 import { joinLines, lastKeyOf } from './yaml-source';
 import { joinSpaces, typeset } from './typeset';
 
-/** A page's content, with placeholders replaced, and typeset. Only Markdown is as it is written: its words are replaced when it is parsed. */
+/**
+ * A page's content with placeholders replaced and no-break spaces inserted. Markdown is unchanged, since its texts are
+ * prepared after parsing.
+ */
 export interface PageCopy {
   title: string;
   description: string;
   /** Whether the page is a draft. */
   draft: boolean;
   sections: Record<string, unknown>[];
-  /** Markdown. */
+  /** The Markdown below the front matter. */
   body: string;
 }
 
 type FrontMatter = Pick<PageCopy, 'title' | 'description' | 'sections'> & { draft?: boolean };
 
-/** Fields that keep their hyphens as written, so that voice control finds them. */
+/** Fields whose hyphens are kept as written, so that voice control finds their text. */
 const spoken = ['label', 'alt'];
 
-/** The content of a page that has passed the content check; `isProse` tells which fields are Markdown. */
+/** The content of a page that has passed the content check. `isProse` tells which fields are Markdown. */
 export function pageCopy(
   { source, body, locale }: ParsedPage,
   values: ReadonlyMap<string, string>,
   isProse: (field: string) => boolean,
 ): PageCopy {
-  // The content check has compared the front matter with the type PageFrontMatter of types.graphql.
+  // The content check has validated the front matter against the type PageFrontMatter in types.graphql.
   const { draft = false, ...frontMatter } = source.document.toJS() as FrontMatter;
   const show = (text: string, field: string): string => {
     const key = lastKeyOf(field);
@@ -37,20 +40,18 @@ export function pageCopy(
     const line = joinLines(filled);
     return spoken.includes(key) || !field.startsWith('sections') ? joinSpaces(line, locale) : typeset(line, locale);
   };
-  const copy = mapStrings(frontMatter, show) as FrontMatter; // Strings stay strings.
+  const copy = mapStrings(frontMatter, show) as FrontMatter; // Replacing texts does not change the type.
   return { ...copy, draft, body };
 }
 
 interface PageFields {
-  /** The page's content, with the keys of texts instead of their Markdown. */
+  /** The page's content, in which keys replace Markdown texts. */
   fields: Omit<PageCopy, 'sections'> & { sections: unknown };
-  /** Its Markdown, by key. */
+  /** Markdown texts by key. */
   texts: ReadonlyMap<string, MarkdownField>;
 }
 
-/**
- * The fields of a `Page` node, and the Markdown texts in its file, each of which becomes a node of its own.
- */
+/** The fields of a `Page` node, and the page's Markdown texts, each of which becomes a node. */
 export function pageFields(
   file: string,
   { body, sections, ...copy }: PageCopy,

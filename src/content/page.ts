@@ -6,7 +6,7 @@ import { perFile } from './remember';
 import { atTop, type Problem } from './problem';
 import { readYaml, withoutFolding, type YamlSource } from './yaml-source';
 
-/** Locale and route of a content file, from its path: `content/de/trade/faq.md`. */
+/** Locale and route of a page's file, from its path, such as `content/de/trade/faq.md`. */
 interface PageFile {
   locale: Locale;
   route: RouteId;
@@ -15,13 +15,13 @@ interface PageFile {
 /** A parsed page file. */
 export interface ParsedPage extends PageFile {
   file: string;
-  /** The whole file as text. */
+  /** The text of the whole file. */
   text: string;
   /** The front matter, with positions in the file. */
   source: YamlSource;
-  /** The Markdown below the front matter, without blank lines around it. */
+  /** The Markdown below the front matter, trimmed. */
   body: string;
-  /** Where `body` starts in `text`. */
+  /** Index of `body` in `text`. */
   bodyOffset: number;
 }
 
@@ -30,7 +30,7 @@ const frontMatter = /^---[ \t]*\r?\n((?:[^\n]*\n)*?)---[ \t]*(?:\r?\n([\s\S]*))?
 
 /** A Markdown file, split into the YAML between its first two `---` lines and the text below. */
 interface MarkdownFile {
-  /** Undefined if there is no front matter, or its end is missing. */
+  /** The front matter; undefined if it is missing or has no end. */
   yaml: string | undefined;
   body: string;
 }
@@ -42,17 +42,17 @@ export function splitFrontMatter(text: string): MarkdownFile {
   return { yaml: withoutFolding(yaml), body: body.trim() };
 }
 
-/** A file parsed as a page, or the reason why it cannot be. */
+/** A parsed page, or the problem because of which the file cannot be parsed. */
 export type PageReading = { page: ParsedPage; problem?: undefined } | { page?: undefined; problem: Problem };
 
-/** Undefined if the path is not that of a page. */
+/** Locale and route of a page's file; undefined if the path is not that of a page. */
 export function identifyPageFile(path: string): PageFile | undefined {
   const [, locale, rest] = /^content\/([^/]+)\/(.+)\.md$/.exec(path) ?? [];
   const route = rest === undefined ? undefined : routeAt(rest === 'index' ? '' : rest);
   return isLocale(locale) && route ? { locale, route } : undefined;
 }
 
-/** The file that holds a page's copy. */
+/** The path of a page's file. */
 export const pageFilePath = (locale: Locale, path: string): string => `content/${locale}/${path || 'index'}.md`;
 
 /** Parses a page's file; cached until its text changes. */
@@ -72,7 +72,7 @@ export const parsePage = perFile((file, text): PageReading => {
     const message = 'The file must start with front matter: a line “---”, the fields, and a line “---” again.';
     return { problem: atTop(file, message) };
   }
-  // The YAML begins on the second line.
+  // The YAML starts on the second line of the file.
   const { source, problems } = readYaml(file, yaml, 1);
   if (problems[0]) return { problem: problems[0] };
   return { page: { ...identified, file, text, source, body, bodyOffset: text.trimEnd().length - body.length } };

@@ -6,20 +6,20 @@ import type { YamlSource } from './yaml-source';
 /** A text of a file, with its position. */
 export interface PlacedText {
   file: string;
-  /** As in a `Problem`. */
+  /** Path of the field, as in `Problem`. */
   field: string;
   value: string;
-  /** Makes a problem at the `length` characters from `index` on; without an index, at the whole text. */
+  /** Creates a problem at `length` characters from `index` on; without an index, at the whole text. */
   problem(message: string, index?: number, length?: number): Problem;
 }
 
 /**
- * Finds a part of a parsed value, `length` characters from `index` on, in `raw`, the source of the value in its file.
- * Returns the start of the value where quotation marks or line breaks are written in another way.
+ * Finds the position of a part of a parsed value in `raw`, the value's source in the file. The part is `length`
+ * characters from `index` on. Returns 0 if the part is written differently in the source (quotes, line breaks).
  */
 function offsetWithin(raw: string, value: string, index: number, length: number): number {
   const [part = ''] = value.slice(index, index + length).split('\n');
-  // Spaces alone would match indentation, so the characters around them are included.
+  // A search for spaces alone would find indentation, so the characters around them are included.
   if (part.trim() === '' && index > 0) return offsetWithin(raw, value, index - 1, length + 1);
   const before = value.slice(0, index).split(part).length;
   const parts = raw.split(part);

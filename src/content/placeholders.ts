@@ -4,14 +4,14 @@ import { fieldBelow } from './yaml-source';
 
 const pattern = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
-/** The names between double braces, in order. */
+/** Names of the placeholders in a text (between double braces), in order. */
 export const placeholdersIn = (text: string): string[] => [...text.matchAll(pattern)].map(([, name]) => String(name));
 
-/** Words with stray braces, as in `{{stocks}`, which visitors would see. */
+/** Words with stray braces, such as `{{stocks}`, which visitors would see. */
 export const strayBraces = (text: string): string[] =>
   text.replace(pattern, (whole) => ' '.repeat(whole.length)).match(/[^\s{}]*[{}]+(?:[^\s{}]*\}+)?/g) ?? [];
 
-/** Unknown placeholders and stray braces. `known` are the names of all placeholders. */
+/** Reports unknown placeholders and stray braces. `known` are the names of all placeholders. */
 export function brokenPlaceholders(text: PlacedText, known: ReadonlySet<string>): Problem[] {
   const report = (found: string, message: string): Problem =>
     text.problem(message, text.value.indexOf(found), found.length);
@@ -25,13 +25,13 @@ export function brokenPlaceholders(text: PlacedText, known: ReadonlySet<string>)
   ];
 }
 
-/** Replaces each `{{name}}` by its value. Unknown names are kept; the content check reports them. */
+/** Replaces each `{{name}}` by its value. Unknown placeholders are kept; the content check reports them. */
 export const fillPlaceholders = (text: string, values: ReadonlyMap<string, string>): string =>
   text.replace(pattern, (whole, name: string) => values.get(name) ?? whole);
 
 /**
- * A copy of a value made of objects, lists and scalars, with every string replaced; `change` also gets its path, as in
- * `sections[0].title`.
+ * Copies a value of objects, lists and scalars, and replaces every string. `change` is also called with the string's
+ * path, such as `sections[0].title`.
  */
 export function mapStrings(value: unknown, change: (text: string, field: string) => string, field = ''): unknown {
   if (typeof value === 'string') return change(value, field);
@@ -42,6 +42,6 @@ export function mapStrings(value: unknown, change: (text: string, field: string)
   );
 }
 
-/** The same value with every placeholder replaced that has a value. */
+/** Replaces the placeholders in all strings of a value. */
 export const fillStrings = (value: unknown, values: ReadonlyMap<string, string>): unknown =>
   mapStrings(value, (text) => fillPlaceholders(text, values));

@@ -6,20 +6,24 @@ import { beginsSection, linkAddresses, type MarkdownField, markdownOf, sectionId
 import { fillStrings } from './placeholders';
 import { typeset } from './typeset';
 
-/** A node of Markdown's syntax, as far as it is read here, with what it becomes: https://github.com/syntax-tree/mdast */
+/**
+ * A node of the Markdown syntax tree (https://github.com/syntax-tree/mdast), with only the fields that are used here.
+ */
 export interface PreparedNode {
   type: string;
   value?: string;
   url?: string;
   depth?: number;
-  /** What it becomes in HTML: https://github.com/syntax-tree/mdast-util-to-hast#fields-on-nodes */
+  /** HTML element and attributes of the node: https://github.com/syntax-tree/mdast-util-to-hast#fields-on-nodes */
   data?: { hName?: string; hProperties?: { id: string } };
   children?: PreparedNode[];
 }
 
 const routeLink = /^route:([^#]*)/;
 
-/** Links of copy name routes; in a page they lead to that route's path in the page's own tree. */
+/**
+ * The URL of a link. Content links name a route; on a page they lead to its path with the page's own language prefix.
+ */
 const resolveLink = (url: string, tree: Tree): string =>
   url.replace(routeLink, (whole, route: string) => (isRouteId(route) ? routePath(route, tree) : whole));
 
@@ -28,7 +32,10 @@ function visit(node: PreparedNode, change: (node: PreparedNode) => void): void {
   node.children?.forEach((child) => visit(child, change));
 }
 
-/** Where a Markdown text is shown: its tree, and the field of the page. The text below the front matter is `text`. */
+/**
+ * Where a Markdown text is shown: language prefix, and field of the page. The field of the text below the front matter
+ * is `text`.
+ */
 interface TextOrigin {
   tree: Tree;
   field: string;
@@ -36,7 +43,7 @@ interface TextOrigin {
 
 const element = (hName: string, children: PreparedNode[]): PreparedNode => ({ type: hName, data: { hName }, children });
 
-/** A heading whose number, as in “3. Risk”, is an element of its own. */
+/** Puts the number of a heading, as in “3. Risk”, into an element of its own. */
 function numberApart(heading: PreparedNode): PreparedNode {
   const [first, ...others] = heading.children ?? [];
   const [, number, words] = /^(\d+\.)(.*)/s.exec(first?.value ?? '') ?? [];
@@ -45,7 +52,10 @@ function numberApart(heading: PreparedNode): PreparedNode {
   return { ...heading, children };
 }
 
-/** Wraps a section in elements: its heading, its text, and the notes for the operator of the site, which stand beside it. */
+/**
+ * Wraps a section of a legal text in elements: heading, text, and notes for the site's operator, which are shown beside
+ * the text.
+ */
 function sectionOf(nodes: PreparedNode[], number: number): PreparedNode {
   const id = sectionId(number);
   const headings = nodes.filter(beginsSection).map((node) => ({ ...numberApart(node), data: { hProperties: { id } } }));
@@ -54,11 +64,11 @@ function sectionOf(nodes: PreparedNode[], number: number): PreparedNode {
     'div',
     nodes.filter((node) => !beginsSection(node) && node.type !== 'blockquote'),
   );
-  // The note that the whole text is a template comes first.
+  // Before the first section, the notes come first: they say that the whole text is a template.
   return element('div', number === 0 ? [...notes, text] : [...headings, text, ...notes]);
 }
 
-/** Divides a text into sections at its headings; what comes before the first is a section without a heading. */
+/** Divides a legal text into sections at its headings. Text before the first heading is a section without heading. */
 function intoSections(root: PreparedNode): void {
   const sections: PreparedNode[][] = [[]];
   for (const node of root.children ?? [])
@@ -68,9 +78,8 @@ function intoSections(root: PreparedNode): void {
 }
 
 /**
- * Prepares a parsed text for its page: its links lead to pages of its tree, and its words are typeset. A text below the
- * front matter is divided into sections, whose headings have ids that are the same in all languages, `section-1`,
- * `section-2` and so on.
+ * Prepares parsed Markdown for its page: links get the page's language prefix, and no-break spaces are inserted. A
+ * legal text is divided into sections with ids (`section-1`, `section-2` …) that are the same in all languages.
  */
 export function prepareMarkdown(root: PreparedNode, { tree, field }: TextOrigin): void {
   visit(root, (node) => {
@@ -81,17 +90,20 @@ export function prepareMarkdown(root: PreparedNode, { tree, field }: TextOrigin)
 }
 
 /**
- * The parsed text as a page of a tree shows it, with placeholders filled in, as JSON: what gatsby-transformer-remark
- * renders. An address that is filled in, as for `{{supportEmail}}`, is a link like one that is typed.
+ * Parsed Markdown as JSON, with placeholders replaced, for gatsby-transformer-remark to render with a language prefix.
+ * A URL in a value, such as that of `{{supportEmail}}`, becomes a link.
  */
 export function filledMarkdown(text: MarkdownField, values: ReadonlyMap<string, string>, tree: Tree): string {
-  const root = fillStrings(markdownOf(text), values) as Root; // A copy.
+  const root = fillStrings(markdownOf(text), values) as Root; // `fillStrings` returns a copy of the same type.
   linkAddresses(root);
   prepareMarkdown(root, { tree, field: text.field });
   return JSON.stringify(root, (key, value: unknown) => (key === 'position' ? undefined : value));
 }
 
-/** Has gatsby-transformer-remark take such a text for the tree that it is: https://github.com/unifiedjs/unified/tree/9.2.2#processorparser */
+/**
+ * A parser for gatsby-transformer-remark: its texts are already parsed trees as JSON.
+ * https://github.com/unifiedjs/unified/tree/9.2.2#processorparser
+ */
 export function readFilledMarkdown(this: Processor): void {
   this.Parser = (json) => JSON.parse(json) as Root;
 }

@@ -2,22 +2,22 @@
 export interface Problem {
   /** Path from the project's root, with forward slashes. */
   file: string;
-  /** From 1. */
+  /** Line, from 1. */
   line: number;
-  /** From 1. */
+  /** Column, from 1. */
   column: number;
   /** Path of the field, as in `sections[1].cards[0].title`; empty for the whole file. */
   field: string;
-  /** What is wrong and how to correct it, as a sentence. */
+  /** What is wrong and how to fix it, as a sentence. */
   message: string;
 }
 
-/** A problem as one line, in the form that editors and terminals turn into a link. */
+/** Formats a problem as one line that editors and terminals turn into a link. */
 export const formatProblem = ({ file, line, column, field, message }: Problem): string =>
   `${file}:${line}:${column} ${field && `${field}: `}${message}`;
 
-/** A problem of a file as a whole. */
+/** A problem of a whole file. */
 export const atTop = (file: string, message: string): Problem => ({ file, line: 1, column: 1, field: '', message });
 
-/** Names in quotation marks, for a message. */
+/** Formats names with quotation marks for a message. */
 export const quoteAll = (names: Iterable<string>): string => [...names].map((name) => `“${name}”`).join(', ');

@@ -1,6 +1,6 @@
 /**
- * Remembers for each file the result for its latest text: every check, and the build, share one parse of a file, and
- * only a changed file is parsed again.
+ * Caches a function's result for each file's latest text, so that all checks and the build parse a file only once per
+ * change.
  */
 export function perFile<Result>(parse: (file: string, text: string) => Result): (file: string, text: string) => Result {
   const latest = new Map<string, { text: string; result: Result }>();
@@ -19,17 +19,16 @@ interface Known<Result> {
 }
 
 /**
- * Remembers the result for each object, or each combination of objects, as long as they are in use. A page that has not
- * changed keeps its object (`perFile`), so what was found in it need not be looked for again after each key in the
- * editor. The objects must not be changed. `find` must name each source, without defaults: what it does not name is no part
- * of the key.
+ * Caches a function's result for each combination of objects, as long as these are in use. An unchanged page keeps its
+ * object (`perFile`), so that an editor's key press does not check all pages again. Objects must not be modified.
+ * `find` must declare all its parameters, without defaults: others are not part of the cache key.
  */
 export function perObject<Sources extends readonly object[], Result>(
   find: (...sources: Sources) => Result,
 ): (...sources: Sources) => Result {
   const first: Known<Result> = {};
-  // The number of parameters cuts off further arguments, such as the index that `map` passes. A function with
-  // `...sources` has no such number and gets all.
+  // Cuts off further arguments, such as the index that `map` passes. The length of a function with a rest parameter is
+  // 0, so it gets all arguments.
   const count = find.length || Infinity;
   return (...sources) => {
     let known = first;

@@ -6,21 +6,21 @@ import { isSectionType, kindToType, typeToKind } from '../section-kind';
 
 /** The types of content, parsed from the SDL that Gatsby uses too. */
 export interface ContentSchema {
-  /** Object types by name, each with the fields that files say. */
+  /** Fields of each object type that content files can contain, by type name. */
   objects: ReadonlyMap<string, readonly ContentField[]>;
-  /** Enum types by name, each with its values. */
+  /** Values of each enum, by name. */
   enums: ReadonlyMap<string, readonly string[]>;
-  /** Docstrings of types by name. */
+  /** Docstrings of types, by type name. */
   descriptions: ReadonlyMap<string, string>;
 }
 
 export interface ContentField {
   name: string;
-  /** As files must say it: non-null also where the SDL says `@required`. */
+  /** The type that files must have: non-null also if the SDL says `@required`. */
   type: TypeNode;
   /** Field directives, such as `prose` (Markdown) or `localized` (one text for each language). */
   directives: readonly string[];
-  /** The docstring, which tells copywriters what the field is for. */
+  /** The docstring, which the editing interface shows to writers. */
   description: string;
 }
 
@@ -57,30 +57,30 @@ export function readContentSchema(sdl: string): ContentSchema {
   return { objects, enums, descriptions };
 }
 
-/** The name of a type inside lists and non-null marks: `Action` of `[Action!]!`. */
+/** The name of a type without list and non-null marks: `Action` for `[Action!]!`. */
 export const typeNameOf = (type: TypeNode): string =>
   type.kind === 'NamedType' ? type.name.value : typeNameOf(type.type);
 
-/** SDL together with an enum of all routes, which links in content name. */
+/** Adds an enum of all routes to the SDL. */
 export const withRouteEnum = (sdl: string): string =>
   `${sdl}\n"The pages of the site, as links name them."\nenum RouteId { ${routeIds.map((id) => `"/${routes[id].path}" ${id}`).join(' ')} }`;
 
 /** The names of all section types, such as `HeroSection`. */
 export const sectionTypes = (schema: ContentSchema): string[] => [...schema.objects.keys()].filter(isSectionType);
 
-/** All values of `kind:`. */
+/** All values of `kind:` in content files. */
 export const sectionKinds = (schema: ContentSchema): string[] => sectionTypes(schema).map(typeToKind);
 
 /** The fields of a section kind, without `kind` itself. */
 export const sectionFields = (kind: string, schema: ContentSchema): readonly ContentField[] =>
   schema.objects.get(kindToType(kind)) ?? [];
 
-/** Keys whose values are no words, and equal in all languages: structure, links, pictures. */
+/** Keys whose values are no words and must be equal in all languages: structure, links, pictures. */
 export const untranslated = ['kind', 'id', 'route', 'src', 'assetClass', 'drawing', 'done', 'failed'];
 
 /**
- * Whether a field of a page is rendered as Markdown, such as `sections[1].items[0].answer`; the schema marks them `@prose`.
- * `text` is the text below the front matter.
+ * Returns a function that tells whether a page's field, such as `sections[1].items[0].answer`, is Markdown (`@prose` in
+ * the schema). `text` is the text below the front matter.
  */
 export const proseFields = perObject(({ objects }: ContentSchema): ((field: string) => boolean) => {
   const endings = new Set<string>();

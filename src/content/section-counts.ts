@@ -3,7 +3,7 @@ import { type RouteId, routes } from '../routes';
 import type { Problem } from './problem';
 import type { YamlSource } from './yaml-source';
 
-/** Numbers of list items that the specification fixes: page, section kind, list. */
+/** Numbers of list items that the specification requires, by page, section kind and list. */
 export const sectionCounts: Partial<Record<RouteId, Record<string, Record<string, number>>>> = {
   home: { steps: { steps: 4 }, panels: { panels: 4 }, instruments: { rows: 5 } },
   terms: { cards: { cards: 4 } },
@@ -21,7 +21,7 @@ interface Miscount {
   isTooLong: boolean;
 }
 
-/** Lists of an otherwise valid page whose number of items differs from the specification. */
+/** Reports lists of an otherwise valid page whose length differs from the specification. */
 export function findMiscounts(source: YamlSource, route: RouteId): Miscount[] {
   const lacking = (node: unknown, field: string, message: string): Miscount[] => [
     { problem: source.problemAt(node, field, message), isTooLong: false },

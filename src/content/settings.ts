@@ -8,8 +8,8 @@ import { type Rules, validateValue } from './validate';
 import { fieldBelow, keyOf, readYaml } from './yaml-source';
 
 /**
- * The type of a settings file, derived from a type of `settings.graphql`: without the fields that Gatsby adds to nodes;
- * `Localized` fields have either one value for all languages or one for each.
+ * The type of a settings file, derived from a type in `settings.graphql`, without the fields that Gatsby adds to nodes.
+ * `Localized` fields have one value for all languages, or one for each.
  */
 type Written<Type, Localized extends keyof Type = never> = {
   [Key in Exclude<keyof Type, Type extends Queries.Node ? keyof Queries.Node : never>]: Key extends Localized
@@ -19,7 +19,7 @@ type Written<Type, Localized extends keyof Type = never> = {
 
 type WidgetSymbol = Written<Queries.WidgetSymbol, 'name'>;
 
-/** All of `content/settings`, parsed. */
+/** The parsed files of `content/settings`. */
 export interface Settings {
   company: Written<Queries.Company, 'registration' | 'lossesBeyondFunds' | 'addressLines'>;
   figures: Record<string, Figure>;
@@ -34,7 +34,7 @@ export type InstrumentSettings = Written<Queries.Instrument, 'name'>;
 
 const folder = 'content/settings';
 
-/** The file of a part of the settings. */
+/** The path of a settings file. */
 export const settingsFile = (name: keyof Settings): string => `${folder}/${name}.yaml`;
 
 export const isSettingsFile = (path: string): boolean => path.startsWith(`${folder}/`);
@@ -47,7 +47,7 @@ export const readSettingsFile = perFile((file, text) => {
 
 const valueIn = perFile((file, text): unknown => readSettingsFile(file, text).source.document.toJS());
 
-/** The values of the settings, of these types if `checkSettings` finds no problems. */
+/** The values of the settings. They have these types only if `checkSettings` finds no problems. */
 export const parseSettings = perObject((files: ReadonlyMap<string, string>): Settings => {
   const valueOf = (name: keyof Settings): unknown => valueIn(settingsFile(name), files.get(settingsFile(name)) ?? '');
   return {
@@ -58,7 +58,7 @@ export const parseSettings = perObject((files: ReadonlyMap<string, string>): Set
   } as Settings; // `checkSettings` validates them against settings.graphql, from which these types are generated.
 });
 
-/** A problem at the value that stands below these keys of a settings file, in the field that they make up. */
+/** Creates a problem at the value with these keys in a settings file. */
 export function problemInSettings(
   files: ReadonlyMap<string, string>,
   name: keyof Settings,
@@ -74,7 +74,7 @@ export function problemInSettings(
   return source.problemAt(source.document.getIn(path, true), field, message);
 }
 
-/** Problems in the form of the settings files. */
+/** Structural problems of the settings files. */
 export function checkSettings(files: ReadonlyMap<string, string>, rules: Rules): Problem[] {
   const check = (name: keyof Settings, type: string): Problem[] => {
     const file = settingsFile(name);
@@ -100,13 +100,13 @@ export function checkSettings(files: ReadonlyMap<string, string>, rules: Rules):
 const textIn = (locale: Locale, text: string | Record<string, string>): string =>
   typeof text === 'string' ? text : (text[locale] ?? '');
 
-/** What copy names by placeholders. */
+/** The settings that placeholders in texts use. */
 export interface NamedValues {
   company: Pick<Settings['company'], 'name' | 'supportEmail' | 'lossesBeyondFunds' | 'currency'>;
   figures: Settings['figures'];
 }
 
-/** The values of placeholders in pages and interface strings: all figures, and what the company's settings say for use in copy. */
+/** The values of placeholders in pages and interface strings: all figures, and some of the company's settings. */
 export function placeholderValues({ company, figures }: NamedValues, locale: Locale): Map<string, string> {
   return new Map([
     ['company', company.name],

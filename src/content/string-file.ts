@@ -15,9 +15,9 @@ export interface StringFile {
   locale: Locale;
   namespace: string;
   source: YamlSource;
-  /** The texts of the file by key, for instance `menu.terms`. */
+  /** The texts of the file by dotted key, such as `menu.terms`. */
   strings: ReadonlyMap<string, CopyText>;
-  /** What is wrong with the file, its keys and its values; it is not compared with those of other languages then. */
+  /** Problems of the file, its keys and its texts. If there are any, it is not compared with other languages. */
   problems: readonly Problem[];
 }
 
@@ -28,7 +28,10 @@ const simple = /^[a-z][a-zA-Z\d]*$/;
 
 const note = /^[@$_/#]/;
 
-/** A path of keys in one key, as in `menu.terms`; a sentence, which some tools export as a key, is none. */
+/**
+ * Matches several keys written as one, such as `menu.terms`. A whole sentence, which some tools use as a key, does not
+ * match.
+ */
 const path = /^[\w-]+(?:\.[\w-]+)+$/;
 
 const kindOf = (value: unknown): string => {
@@ -37,7 +40,7 @@ const kindOf = (value: unknown): string => {
   return isScalar(value) && value.value !== null ? `a ${typeof value.value}` : 'null';
 };
 
-/** What is wrong with a key of a group; `locale` decides which plural forms it can have. */
+/** A message for an invalid key; undefined if it is valid. `locale` decides which plural suffixes are allowed. */
 function faultOfKey(key: string, locale: Locale): string | undefined {
   const counted = countedKey(key);
   const forms = pluralCategories(locale);
@@ -55,10 +58,10 @@ function faultOfKey(key: string, locale: Locale): string | undefined {
     : `“_${suffix}” means nothing here: after “${start}”, only plural forms may stand (${listed}). Export without context, ordinals and intervals.`;
 }
 
-/** How many keys are worth renaming by hand. */
+/** Up to this many invalid keys are reported one by one; more are reported as one problem. */
 const mostListed = 5;
 
-/** One problem for all keys that are wrong, if so many are that a tool has written them. */
+/** Reports invalid keys: one by one, or as one problem if there are so many that a tool must have written them. */
 function problemsOfKeys(wrong: readonly { key: string; problem: Problem }[]): Problem[] {
   const [first, ...others] = wrong;
   if (!first || wrong.length <= mostListed) return wrong.map(({ problem }) => problem);
@@ -66,7 +69,7 @@ function problemsOfKeys(wrong: readonly { key: string; problem: Problem }[]): Pr
   return [{ ...first.problem, message }];
 }
 
-/** The only key of a file with the name of a language, which some tools put around all strings. */
+/** The only key of a file if it is a language: some tools wrap all strings in one. */
 function languageAround(root: unknown): Pair | undefined {
   const [first, ...others] = isMap(root) ? root.items : [];
   const isLanguage =
@@ -129,7 +132,7 @@ function readGroups(source: YamlSource, locale: Locale): Pick<StringFile, 'strin
   return { strings, problems };
 }
 
-/** Texts that are wrong by themselves. */
+/** Problems of texts without comparing languages. */
 export const faultyTexts = perObject(({ strings }: StringFile): Problem[] =>
   [...strings.values()].flatMap((text) => {
     const fault = faultOfText(text.value);
@@ -137,7 +140,10 @@ export const faultyTexts = perObject(({ strings }: StringFile): Problem[] =>
   }),
 );
 
-/** Reads a file of strings; undefined if its path is not that of one. One that is damaged or no JSON has one problem. */
+/**
+ * Reads a file of interface strings; undefined if the path is not that of one. If the file is damaged or no JSON, it
+ * has one problem.
+ */
 export const readStringSource = perFile((file, text): StringFile | undefined => {
   const [, locale, namespace] = /^locales\/([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
   if (!isLocale(locale) || !namespace) return undefined;
@@ -146,7 +152,7 @@ export const readStringSource = perFile((file, text): StringFile | undefined => 
   return { file, locale, namespace, source, ...read };
 });
 
-/** The files of strings that can be compared with each other. */
+/** The string files that can be compared between languages. */
 export const readStringFiles = (texts: ReadonlyMap<string, string>): StringFile[] =>
   [...texts].flatMap(([file, text]) => {
     const read = readStringSource(file, text);

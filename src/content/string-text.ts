@@ -2,8 +2,8 @@ import { fillIn } from '../i18n/strings';
 import { placeholdersIn, strayBraces } from './placeholders';
 
 /**
- * Patterns that visitors would see as typed, or that only i18next would replace, which renders the HTML but does not
- * run in browsers.
+ * Patterns in a text that visitors would see as typed, or that only i18next would replace: i18next renders the HTML,
+ * but does not run in browsers.
  */
 type Fault = readonly [pattern: RegExp, advice: (found: string, name: string) => string];
 
@@ -42,7 +42,9 @@ const faults: readonly Fault[] = [
   ],
 ];
 
-/** A text's words in small letters without accents, so that “Häuser” begins like “Haus”; `#` stands for a count. */
+/**
+ * The words of a text in lower case and without accents, so that “Häuser” starts like “Haus”. `#` stands for a count.
+ */
 const plainWords = (text: string): string[] =>
   text
     .replace(/\{\{\s*(?:count|n)\s*\}\}/g, '#')
@@ -52,7 +54,10 @@ const plainWords = (text: string): string[] =>
     .trim()
     .split(/\s+/);
 
-/** Whether two texts have the same number of words, and the last ones begin alike, as in “ein Konto” and “zwei Konten”. */
+/**
+ * Whether two texts have the same number of words and their last words start alike, as in “ein Konto” and “zwei
+ * Konten”.
+ */
 function endAlike(one: readonly string[], other: readonly string[]): boolean {
   const [shorter = '', longer = ''] = [one, other]
     .map((words) => words.at(-1) ?? '')
@@ -62,8 +67,8 @@ function endAlike(one: readonly string[], other: readonly string[]): boolean {
 }
 
 /**
- * Whether a text holds plural forms with bars between them, as Vue I18n writes them: “Tag | Tage”. In a title, as in
- * “{{count}} results | Markets”, what stands at the bar has nothing in common.
+ * Whether a text has plural forms separated by bars, as in Vue I18n: “Tag | Tage”. In a title such as “{{count}}
+ * results | Markets”, the words at the bar have nothing in common.
  * https://vue-i18n.intlify.dev/guide/essentials/pluralization.html
  */
 function hasForms(text: string): boolean {
@@ -75,7 +80,7 @@ function hasForms(text: string): boolean {
 
 const tag = /<(\/?)([a-z]\w*)(\/?)>|<\/?[a-z][^<>]*>/gi;
 
-/** The first tag without its partner: every opening tag, such as `<policy>`, needs a closing one. */
+/** The first unpaired tag: every opening tag, such as `<policy>`, needs a closing one. */
 function unmatchedTag(text: string): string | undefined {
   const open: string[] = [];
   for (const [whole, close, name, empty] of text.matchAll(tag)) {
@@ -86,7 +91,7 @@ function unmatchedTag(text: string): string | undefined {
   return open[0];
 }
 
-/** What is wrong with the text of a string, without comparing languages, and what to do, as sentences. */
+/** A message about the text of a string, without comparing languages; undefined if it is right. */
 export function faultOfText(text: string): string | undefined {
   if (text.trim() === '') return 'The string is empty: write its text, or take it out in every language.';
   for (const [pattern, advice] of faults) {

@@ -3,8 +3,8 @@ import type { Locale } from '../i18n/locales';
 const wordJoiner = '\u2060';
 
 /**
- * Spaces at which a line must not break, by language. None of the npm registry's typography packages knows English, German
- * and French: typopo lacks French, typograf takes out the space before “?” in it.
+ * Spaces at which a line must not break, by language. No typography package on npm supports English, German and French:
+ * typopo lacks French, and typograf removes the space before “?” in French.
  */
 const everywhere: readonly RegExp[] = [
   /(?<=\d) (?=(?:%|€|\$|£|ms|px|kB|KB|MB|GB|kg|km|s|h)(?![\p{L}\d’'-]))/gu, // 10 €
@@ -23,29 +23,32 @@ const special: Partial<Record<string, readonly RegExp[]>> = {
   fr: [/ (?=[;:!?»])|(?<=«) /g, /(?<=(?<!\p{L})[Àà]) (?=\d)/gu], // Prêt ?, À 1:20
 };
 
-/** Thin spaces, which French uses before marks: the fonts of the site have no glyph for them. */
+/** Thin spaces, which French uses before punctuation. The site's fonts have no glyph for them. */
 const thin = /[\u202f\u2009]/g;
 
-/** A text with no-break spaces where its language wants them, so that writers need not type any. */
+/** Inserts no-break spaces as the language requires, so that writers need not type any. */
 export const joinSpaces = (text: string, locale: Locale): string =>
   [...everywhere, ...(special[locale] ?? [])].reduce(
     (joined, space) => joined.replace(space, '\u00a0'),
     text.replace(thin, '\u00a0'),
   );
 
-/** Addresses and domains, whose hyphens stay as they are. */
+/** Whether a word is a URL, e-mail address or domain, whose hyphens must not be changed. */
 const isAddress = (word: string): boolean => /[/@]|[\p{L}\d]\.\p{L}/u.test(word);
 
-/** A hyphen at which a line must not break: after a single letter, as in “E-Mail”, or before a short end, as in “week-end”. */
+/**
+ * Hyphens at which a line must not break: after a single letter, as in “E-Mail”, or before a short ending, as in
+ * “week-end”.
+ */
 const innerHyphen = /(?<=(?<![\p{L}\p{N}-])\p{L})-(?=\p{L})|(?<=\p{L})-(?=\p{L}{1,4}(?![\p{L}\p{N}]))|\u2011/gu;
 
 /**
- * A text as a page shows it. Besides the spaces, it keeps “E-Mail” and “close-out” on one line: browsers may break after a
- * hyphen, and the fonts have no glyph for the no-break hyphen (U+2011). A word joiner is drawn as nothing and forbids the
- * break: https://www.unicode.org/reports/tr14/#WJ.
+ * Prepares a text for a page: inserts no-break spaces, and keeps words such as “E-Mail” and “close-out” on one line.
+ * Browsers may break a line after a hyphen, and the fonts have no glyph for the no-break hyphen (U+2011). An invisible
+ * word joiner prevents the break: https://www.unicode.org/reports/tr14/#WJ.
  */
 export const typeset = (text: string, locale: Locale): string =>
   joinSpaces(text, locale)
     .replace(/\S+/gu, (word) => (isAddress(word) ? word : word.replace(innerHyphen, `-${wordJoiner}`)))
-    // “vor- und”: otherwise the line breaks between the hyphen and the no-break space.
+    // For “vor- und”: without a word joiner, the line would break between the hyphen and the no-break space.
     .replace(/-\u00a0/g, `-${wordJoiner}\u00a0`);

@@ -8,7 +8,7 @@ import { brokenPlaceholders } from './placeholders';
 import { sectionFields, sectionKinds, type ContentField, type ContentSchema } from './schema';
 import { fieldBelow, keyOf, type YamlSource } from './yaml-source';
 
-/** What content can refer to. */
+/** Names that content may refer to. */
 interface KnownNames {
   /** Names of placeholders. */
   placeholders: ReadonlySet<string>;
@@ -33,8 +33,8 @@ export interface Rules {
 }
 
 /**
- * Validates a parsed YAML value against a type in SDL syntax (`[Instrument!]!`), and returns all problems: required fields
- * that are missing, unknown ones, values of another type.
+ * Validates a parsed YAML value against a GraphQL type such as `[Instrument!]!`. Reports missing required fields,
+ * unknown fields, and values of other types.
  */
 export function validateValue(
   source: YamlSource,

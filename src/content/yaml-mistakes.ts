@@ -1,18 +1,18 @@
 import { type Document, type ErrorCode, isScalar, visit, type YAMLParseError } from 'yaml';
 
 interface Mistake {
-  /** Where it is, in characters from the start of the text. */
+  /** Position of the mistake, in characters from the start of the text. */
   offset: number;
-  /** What to do about it, as a sentence. */
+  /** How to fix the mistake, as a sentence. */
   message: string;
 }
 
-/** The opening character of each closing one. */
+/** The opening character for each closing one. */
 const openings: Readonly<Record<string, string>> = { '"': '"', "'": "'", ']': '[', '}': '{' };
 
 const unclosed = /(?:^Missing closing | end with a )(["'\]}])/;
 
-/** The parser reports an unclosed quotation mark or bracket where its text ends; this finds where it opens. */
+/** Finds where an unclosed quote or bracket opens. The parser reports it where its text ends. */
 function offsetOf({ message, pos: [end] }: YAMLParseError, document: Document, text: string): number {
   const opening = openings[unclosed.exec(message)?.[1] ?? ''];
   let start = end;
@@ -24,7 +24,9 @@ function offsetOf({ message, pos: [end] }: YAMLParseError, document: Document, t
   return start;
 }
 
-/** What to do about each kind of error, where the parser's message tells more than its code: the first that matches. */
+/**
+ * How to fix each kind of error: the parser's code, a pattern of its message, and the advice. The first match applies.
+ */
 const explanations: readonly [code: ErrorCode | undefined, message: RegExp, fix: string][] = [
   ['DUPLICATE_KEY', /^/, 'This key stands twice in its group: take one of them out.'],
   [undefined, unclosed, 'A quotation mark or bracket that opens here is never closed.'],
@@ -71,10 +73,10 @@ const explanations: readonly [code: ErrorCode | undefined, message: RegExp, fix:
 const elsewise =
   'From here on this cannot be read. Look for a text that needs quotation marks, or for spaces too many or too few before the line.';
 
-/** The text that begins at a place, in the quotation marks that it needs, for a message. */
+/** Quotes the rest of the line from an offset, in quotation marks that fit, for a message. */
 function quotedFrom(text: string, offset: number): string {
   const before = text.slice(0, offset).split('\n').at(-1) ?? '';
-  // Inside brackets, other values may follow on the line.
+  // Inside brackets, further values may follow on the line.
   const [line = ''] = text.slice(offset).split(/[{[]/.test(before) ? /\s*[\r\n,}\]]/ : /\s*[\r\n]/, 1);
   const written = line.length > 40 ? `${line.slice(0, 40)}…` : line;
   return written.includes("'") ? JSON.stringify(written) : `'${written}'`;
@@ -85,7 +87,7 @@ const needsQuotes = (text: string, offset: number, sign: string, why = ''): Mist
   message: `A text that begins with “${sign.charAt(0)}” needs quotation marks${why}: write ${quotedFrom(text, offset)}.`,
 });
 
-/** What to do about an error, in words of our own: the parser's are about its grammar. */
+/** Explains a parser error to writers. The parser's own messages are about YAML grammar. */
 function explain(error: YAMLParseError, document: Document, text: string): Mistake {
   const { code, message } = error;
   const offset = offsetOf(error, document, text);
@@ -97,8 +99,8 @@ function explain(error: YAMLParseError, document: Document, text: string): Mista
 }
 
 /**
- * The first piece of YAML syntax that removes words from a text, or inserts others: `&name` and `*name` (anchor and alias),
- * `!name` (tag), `<<` (merge key). Content has no use for any of them.
+ * The first YAML syntax that would remove or insert words: `&name` and `*name` (anchor and alias), `!name` (tag), `<<`
+ * (merge key). Content never needs these.
  */
 function ownSign(document: Document, text: string): Mistake | undefined {
   let found: Mistake | undefined;
@@ -109,7 +111,7 @@ function ownSign(document: Document, text: string): Mistake | undefined {
   visit(document, {
     Alias: (_key, { source, range }) => takeNote(range?.[1] ?? 0, `*${source}`),
     Node: (_key, node) => {
-      const { anchor, tag, range } = node; // An alias has none.
+      const { anchor, tag, range } = node; // An alias node has no anchor and no tag.
       const start = range?.[0] ?? 0;
       if (anchor) return takeNote(start, `&${anchor}`);
       return tag ? takeNote(start, /!{1,2}[^\s!]*\s*$/.exec(text.slice(0, start))?.[0].trim() ?? '!') : undefined;
@@ -124,7 +126,7 @@ function ownSign(document: Document, text: string): Mistake | undefined {
   return found;
 }
 
-/** What is wrong with YAML, if anything: one mistake, since further errors are usually consequences of the first. */
+/** The first mistake in a YAML text, if any. Further errors are usually consequences of the first. */
 export function mistakeIn(document: Document, text: string): Mistake | undefined {
   const [error] = document.errors;
   return ownSign(document, text) ?? (error && explain(error, document, text));

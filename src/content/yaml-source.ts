@@ -5,16 +5,18 @@ import { mistakeIn } from './yaml-mistakes';
 /** Parsed YAML (a settings file, or a page's front matter) with positions in the file. */
 export interface YamlSource {
   file: string;
-  /** The source text. */
+  /** The text that was parsed. */
   text: string;
   document: Document;
-  /** A problem at a node, or at the first `excerpt` within it; without a node, at the top of the file. */
+  /**
+   * Creates a problem at a node, or at the first occurrence of `excerpt` in it; without a node, at the top of the file.
+   */
   problemAt(node: unknown, field: string, message: string, excerpt?: string): Problem;
-  /** A problem at a place in `text`, counted in characters from its start. */
+  /** Creates a problem at an offset in `text`, in characters. */
   problemAtOffset(offset: number, field: string, message: string): Problem;
 }
 
-/** Takes out the line breaks with which a block of YAML ends: `|`, `|-` and `|+` say the same. */
+/** Removes line breaks at the end of block texts, so that `|`, `|-` and `|+` mean the same. */
 const trimBlocks = (document: Document): void =>
   visit(document, {
     Scalar: (_key, node) => {
@@ -23,8 +25,8 @@ const trimBlocks = (document: Document): void =>
   });
 
 /**
- * YAML in which blocks keep their line breaks, where `>` would join lines. Markdown joins those of a paragraph itself, and
- * needs those between paragraphs and list items. All positions stay the same.
+ * Changes `>` blocks to `|`, which keep their line breaks. Markdown joins the lines of a paragraph itself, and needs
+ * the breaks between paragraphs and list items. All positions stay the same.
  */
 export function withoutFolding(text: string): string {
   if (!/[:-] +>/.test(text)) return text;
@@ -37,7 +39,7 @@ export function withoutFolding(text: string): string {
   return literal;
 }
 
-/** Parses YAML that starts `firstLine` lines into its file. Broken YAML yields one problem, never an exception. */
+/** Parses YAML that starts `firstLine` lines into its file. Invalid YAML gives one problem, never an exception. */
 export function readYaml(file: string, text: string, firstLine = 0): { source: YamlSource; problems: Problem[] } {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, uniqueKeys: true });
@@ -61,13 +63,13 @@ export function readYaml(file: string, text: string, firstLine = 0): { source: Y
   return { source, problems: mistake ? [problemAtOffset(mistake.offset, '', mistake.message)] : [] };
 }
 
-/** A text that YAML may hold in several lines and that is one on the page. */
+/** Joins the lines of a text that is one line on the page. */
 export const joinLines = (text: string): string => text.replace(/\s*\n\s*/g, ' ');
 
-/** A key as a string, also if YAML parses it as a number. */
+/** The key of a pair as a string, even if YAML has parsed it as a number. */
 export const keyOf = (pair: Pair): string => String(isScalar(pair.key) ? pair.key.value : pair.key);
 
-/** The path of a key in a map: `title`, or `sections[0].title`. */
+/** The path of a key below a field: `title`, or `sections[0].title`. */
 export const fieldBelow = (field: string, key: string): string => (field ? `${field}.${key}` : key);
 
 /** The last key of a path: `title` of `sections[0].title`. */
@@ -76,7 +78,7 @@ export const lastKeyOf = (field: string): string => field.slice(field.lastIndexO
 type Visit = (node: unknown, field: string, value: string) => void;
 
 /**
- * Calls `visit` for each string below a node, with its path. Skips keys for which `skip` is true, with their content.
+ * Calls `visit` for each string below a node, with its path. If `skip` returns true for a key, its content is skipped.
  */
 export function visitStrings(node: unknown, field: string, visit: Visit, skip?: (key: string) => boolean): void {
   if (isScalar(node) && typeof node.value === 'string') visit(node, field, node.value);
