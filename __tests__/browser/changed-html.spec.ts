@@ -81,7 +81,7 @@ const foreign: Record<string, Change> = {
 };
 
 test.describe(() => {
-  // React reports that what it hydrates differs from what it rendered.
+  // React logs an error if the HTML differs from what it renders.
   test.use({ errorsExpected: true });
 
   for (const [name, change] of Object.entries(foreign))

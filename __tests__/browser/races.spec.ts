@@ -51,7 +51,7 @@ const refuse = (context: BrowserContext) =>
   context.route('**/page-data/{de,en}/{trade/faq,terms}/**', (route) => route.abort('connectionrefused'));
 
 test.describe(() => {
-  // Gatsby throws where it cannot start.
+  // Gatsby throws if it cannot start.
   test.use({ errorsExpected: true });
 
   for (const [what, bringAbout] of [

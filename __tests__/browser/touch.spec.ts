@@ -64,7 +64,7 @@ test('one finger on the map scrolls the page, while two fingers or a mouse move 
   const devtools = await context.newCDPSession(page);
   const [x, y] = await middleOf(page, '.map-canvas');
   const marker = page.getByRole('button', { name: filled(en.embeds.map.office, { company: settings.company.name }) });
-  /** Where the marker is in the window, apart from scrolling. */
+  /** Position of the marker in the window, without the effect of scrolling. */
   const position = async () => {
     const box = await marker.boundingBox();
     return [Math.round(box?.x ?? 0), Math.round((box?.y ?? 0) + (await scrolled(page)))];

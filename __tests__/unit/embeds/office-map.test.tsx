@@ -55,7 +55,7 @@ it.each([
   expect(screen.getByText('1 Street')).toBeVisible();
 });
 
-/** Sets whether the browser is idle; waiting for that takes no time. */
+/** Mocks `requestIdleCallback`: `becomeIdle` runs the waiting callbacks at once. */
 function fakeIdleness() {
   const waiting: (() => void)[] = [];
   window.requestIdleCallback = (run) => waiting.push(run as () => void);

@@ -19,7 +19,8 @@ function typescriptRules(): RuleSetRule[] {
 }
 
 it('webpack compiles each TypeScript file once, by its rule for all scripts', () => {
-  // As in https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/utils/webpack-utils.ts
+  // Gatsby's own rule for scripts:
+  // https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/utils/webpack-utils.ts
   const scripts: RuleSetRule = { test: /\.(js|mjs|jsx|ts|tsx)$/, use: () => [{ loader: 'babel-loader' }] };
   const styles: RuleSetRule = { test: /\.css$/, use: 'css-loader' };
   expect(typescriptRules()).toHaveLength(1);

@@ -40,13 +40,13 @@ afterAll(() => {
   if (CI !== undefined) process.env.CI = CI;
 });
 
-/** What Gatsby defines for the bundle that renders the HTML: each variable, by its name. */
+/** The environment variables that Gatsby replaces in the bundle which renders the HTML, by name. */
 const environment = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries(process.env).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
   );
 
-/** Bundles as a build does; the hash of the build. */
+/** Bundles as a build does. Returns the build's hash. */
 async function bundle(): Promise<string | undefined> {
   const { defineNoMachine, hashModulesAlone, quickenCache } = await import('../../../src/gatsby/webpack-cache');
   const config: Configuration = {

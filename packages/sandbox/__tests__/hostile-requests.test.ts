@@ -67,7 +67,7 @@ describe.each([...calls, ...controls])('requests for %s', (path) => {
       const own = { email: 'odd@example.com', mode: 'answer', password: 'x' };
       const withKey = `{"${key}":{"email":"x","mode":"x"},${JSON.stringify(own).slice(1)}`;
       const [plain, given] = [await statusOf(path, JSON.stringify(own)), await statusOf(path, withKey)];
-      // The second account of an address is refused.
+      // A second account with the same e-mail address is refused.
       expect(given).toBe(path === '/sandbox/accounts' ? 409 : plain);
       await statusOf('/sandbox/faults/clear', '{}');
       await statusOf('/sandbox/reset', undefined, {});

@@ -4,7 +4,7 @@ import { account, expire, forgot, login, mailedLink, mailsTo, post, request, sit
 /* Tests of mailed codes and links: each works once, until it expires or a newer one replaces it. */
 
 describe('login with a second factor', () => {
-  /** Begins a login, which asks for a code; returns what types one. */
+  /** Starts a login, for which the sandbox mails a code. Returns a function that sends a code. */
   async function begun() {
     const email = await account({ secondFactor: true });
     const { status, body, headers } = await login(email);

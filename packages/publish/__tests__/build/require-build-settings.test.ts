@@ -59,7 +59,7 @@ describe('port of the local server', () => {
   });
 
   it('the local server takes and prints a free port if PORT is not set and 8000 is in use', async () => {
-    // One of the two has 8000, unless another program has it.
+    // One of the two servers gets port 8000, unless another program uses it.
     const ports = [await listening(undefined), await listening(undefined)];
     expect(ports[1]).not.toBe(8000);
     expect(say).toHaveBeenLastCalledWith(`Port 8000 is taken, so this uses ${ports[1]}. PORT chooses a port.`);

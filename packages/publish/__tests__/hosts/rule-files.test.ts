@@ -70,7 +70,7 @@ describe.each([
 });
 
 describe('misspelt addresses', () => {
-  // Without /de/404: both hosts send the not-found page with status 200 if it is requested by its own address.
+  // Without /de/404, for which both hosts send the not-found page with status 200.
   const asked = [...addresses, ...randomAddresses(200)].filter(([address]) => !/^\/de\/404(?:\.html)?$/.test(address));
 
   it('on Netlify, misspelt addresses are redirected to the right page, with query and hash', async () => {
