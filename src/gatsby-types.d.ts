@@ -114,7 +114,7 @@ type BooleanQueryOperatorInput = {
 
 /** The closing invitation: a heading and a button in one row. */
 type CallToActionSection = {
-  /** The one button. */
+  /** The section's only button. */
   readonly action: Action;
   /** One or two sentences. */
   readonly lead: Maybe<Scalars['String']>;
@@ -230,7 +230,7 @@ type Company = Node & {
   readonly registeredOffice: Maybe<Scalars['String']>;
   /** Who operates the site and where it is registered. */
   readonly registration: Scalars['String'];
-  /** Its register and registration number. */
+  /** The company's register and registration number. */
   readonly registrationNumber: Maybe<Scalars['String']>;
   /** The authority that supervises it, if there is one. */
   readonly supervisor: Maybe<Scalars['String']>;
@@ -2143,7 +2143,7 @@ type JSONQueryOperatorInput = {
 
 /** A calculator of what leverage does to the reader's own money, and a table of the same. */
 type LeverageToolSection = {
-  /** The one button. */
+  /** The section's only button. */
   readonly action: Action;
   /** The company's settings in `content/settings/company.yaml`, for the currency. */
   readonly company: Company;
@@ -2740,9 +2740,9 @@ type PNGOptions = {
 
 /** One page in one language: the validated front matter of a Markdown file, with placeholders replaced. */
 type Page = Node & {
-  /** The pages above this one in the site's structure, from the top down, without the home page. */
-  readonly above: ReadonlyArray<Page>;
   /** The pages above this one in the site's structure, top down, without the home page. */
+  readonly above: ReadonlyArray<Page>;
+  /** The text below the front matter, which only legal pages have. Its links get the language prefix in `tree`. */
   readonly body: Maybe<MarkdownRemark>;
   readonly children: ReadonlyArray<Node>;
   /** The description that search results show below the title. */
@@ -2757,7 +2757,7 @@ type Page = Node & {
   readonly internal: Internal;
   /** The section kinds of the page, each once. */
   readonly kinds: ReadonlyArray<Scalars['String']>;
-  /** The texts of the page, with placeholders replaced, optionally only those that contain a word. */
+  /** The links of the page, of buttons and in texts, optionally only those to one page. */
   readonly links: ReadonlyArray<PageLink>;
   /** The language of the text: `en`, `de` or `fr`. */
   readonly locale: Scalars['String'];
@@ -2772,11 +2772,11 @@ type Page = Node & {
   readonly sections: ReadonlyArray<Section>;
   /** Its texts that are older than their English; none in English. */
   readonly stale: ReadonlyArray<StaleText>;
-  /** The text below the front matter, which only legal pages have. Its links get the language prefix in `tree`. */
+  /** The texts of the page, with placeholders replaced, optionally only those that contain a word. */
   readonly texts: ReadonlyArray<PageText>;
   /** Title of the browser tab and of search results, without the company's name. */
   readonly title: Scalars['String'];
-  /** The links of the page, of buttons and in texts, optionally only those to one page. */
+  /** The number of characters of the title. */
   readonly titleLength: Scalars['Int'];
 };
 
