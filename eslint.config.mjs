@@ -246,7 +246,7 @@ export default tseslint.config(
       '*.ts',
       '*.mjs',
     ],
-    // Not the browser code of the editing interface.
+    // These rules also apply to the browser code of the editing interface.
     ignores: ['packages/admin/*.ts', 'packages/admin/{check,insert,preview}/**'],
     rules: {
       'no-restricted-properties': 'off',

@@ -77,7 +77,7 @@ it('each section of a built page is labelled by its heading', () => {
 it('an indexable page loads the picture in its hero eagerly and all others lazily', () => {
   expect(
     differences(pages.filter(isIndexable), ({ $ }) => {
-      // Without SVG files: the map's marker has only half a kilobyte.
+      // Leaves out SVG files, since the map's marker is only half a kilobyte.
       const picture = 'main img:not([src$=".svg"])';
       const loading = attributesOf($, picture, 'loading');
       const atTop = $('main section:has(h1)').find('img:not([src$=".svg"])').length > 0;

@@ -23,7 +23,7 @@ import { savedNotice } from './saved-notice';
 import type { Group } from './settings-format';
 import { watchField } from './watch-field';
 
-/** Sveltia CMS makes it global. */
+/** The DOMPurify that Sveltia CMS makes a global of the page. */
 declare const DOMPurify: { sanitize(html: string): string };
 
 interface TrustedTypesRules {
@@ -114,7 +114,7 @@ async function withoutConflict(passed: PassedEntry): Promise<PassedEntry | undef
   return withContents(passed, merged.contents);
 }
 
-// Sveltia's type has no handler that changes some entries and returns undefined for others.
+// The type assertion is needed because Sveltia's type knows no handler that may return undefined.
 CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => withoutConflict(entry) as Promise<void> });
 
 // With a repository, Sveltia CMS itself shows the next step after saving, with a link to the preview.

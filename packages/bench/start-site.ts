@@ -13,7 +13,7 @@ type Site = RunningServer & Pick<Certificate, 'fingerprint'>;
 export async function startSite(): Promise<Site> {
   const child = fork(join(__dirname, 'site-process.ts'));
   const site = await new Promise<Omit<Site, 'stop'>>((resolve, reject) => {
-    child.once('message', (message) => resolve(message as Site)); // Sent by site-process.ts.
+    child.once('message', (message) => resolve(message as Site)); // site-process.ts sends this message.
     child.once('exit', () => reject(new Error('The server of the site ended before it had started.')));
   });
   const stop = async () => {

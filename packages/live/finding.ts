@@ -18,15 +18,15 @@ export interface Finding {
   part: Part;
   /** Where it was found: a URL, or a symbol of the charting provider. */
   at: string;
-  /** What is wrong. */
+  /** Description of the problem. */
   found: string;
-  /** What to change and where. */
+  /** How to fix the problem: what to change, and where. */
   fix: string;
 }
 
 /** A problem that was found in several places. */
 export interface Grouped extends Finding {
-  /** The places after the first. */
+  /** Further places where the same problem was found. */
   alsoAt: string[];
 }
 

@@ -44,7 +44,8 @@ export function previewSchema(
     if (!isObjectType(type)) continue;
     for (const field of Object.values(type.getFields())) {
       const [resolve] = (field.astNode?.directives ?? []).flatMap(({ name }) => directives[name.value]?.resolve ?? []);
-      // Each directive's resolver gets the arguments of the fields that have the directive.
+      // The type assertion is needed because TypeScript cannot know that a field's arguments fit the resolver of its
+      // directive.
       field.resolve = byField[`${type.name}.${field.name}`] ?? (resolve as AnyResolver | undefined);
     }
   }

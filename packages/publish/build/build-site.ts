@@ -46,7 +46,7 @@ async function makeEditing(folder: string, env: NodeJS.ProcessEnv): Promise<void
   await compress(folder);
 }
 
-/** Loads what finishes the site, and compresses scripts and page data, which Gatsby does not write any more. */
+/** Loads the code that finishes the site, and compresses scripts and page data, which Gatsby has finished writing. */
 async function finishAhead(): Promise<void> {
   const [{ compressAhead }] = await Promise.all([import('../finish/compress'), import('../finish/finish')]);
   const { add, end } = compressAhead(paths.root);
@@ -54,7 +54,9 @@ async function finishAhead(): Promise<void> {
   await end();
 }
 
-/** Work by the name of the activity of Gatsby with which it begins; without such an activity it begins after Gatsby. */
+/**
+ * Functions to run in parallel with Gatsby, by the name of the activity at which they start; by default after Gatsby.
+ */
 type Work = Readonly<Record<string, () => Promise<void>>>;
 
 /** Runs Gatsby and other work in parallel. Waits for all of it even if something fails; throws Gatsby's error first. */
@@ -62,7 +64,7 @@ async function buildWith(settings: BuildSettings, progress: Progress, work: Work
   const begun = new Map<string, Promise<void>>();
   const begin = (name: string): void => {
     const begins = begun.has(name) ? undefined : work[name]?.();
-    begins?.catch(() => undefined); // `await` below throws the error.
+    begins?.catch(() => undefined); // Prevents an unhandled rejection: `await` below throws the error.
     if (begins) begun.set(name, begins);
   };
   const onActivity = (name: string): void => {
@@ -91,7 +93,7 @@ export async function buildSite(settings: BuildSettings): Promise<void> {
     await removeEarlierBundles(paths.root);
     copyToPublic();
     await buildWith(settings, progress, {
-      // From here until it renders pages, Gatsby uses only one core; before, it uses two.
+      // From this activity until it renders pages, Gatsby uses only one core; before, it uses two.
       'Building production JavaScript and CSS bundles': () => makeEditing(editing, env),
       'Building static HTML for pages': finishAhead,
     });

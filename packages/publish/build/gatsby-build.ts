@@ -26,8 +26,9 @@ export interface GatsbyBuildOptions {
 }
 
 /**
- * Where Node.js keeps compiled code of Gatsby's packages, which each of its four processes loads. In continuous integration no
- * build follows that could use it, and Node.js 20 does without: https://nodejs.org/api/module.html#module-compile-cache
+ * Sets Node.js's cache folder for compiled code, since each of Gatsby's four processes loads the same packages. Not in
+ * continuous integration, where no later build could use the cache. Node.js 20 has no such cache:
+ * https://nodejs.org/api/module.html#module-compile-cache
  */
 const compiledCode = (): NodeJS.ProcessEnv =>
   process.env.CI ? {} : { NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled-code') };
@@ -65,7 +66,7 @@ export async function gatsbyBuild(
   let made = 0;
   let warnings = 0;
   gatsby.on('message', (sent) => {
-    const message = sent as Message; // Messages of other types are ignored.
+    const message = sent as Message; // Ignores messages of other types.
     if (message.type === 'LOG_ACTION') {
       const { type, payload = {} } = message.action;
       if (payload.level === 'WARNING') warnings += 1;

@@ -62,7 +62,7 @@ export function compressAhead(root: string): { add: (file: string) => void; end:
   const all: Promise<void>[] = [];
   const add = (file: string): void => {
     const compressing = limit(() => compressFile(root, file));
-    compressing.catch(() => undefined); // `end` throws the error.
+    compressing.catch(() => undefined); // Prevents an unhandled rejection: `end` throws the error.
     all.push(compressing);
   };
   return { add, end: async () => void (await Promise.all(all)) };

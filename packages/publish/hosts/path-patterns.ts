@@ -32,7 +32,7 @@ export const cachePatterns: readonly (readonly [string, CacheClass])[] = [
   [pathPatterns.signIn, 'signIn'],
   ['^/static/.', 'hashed'],
   ['^/admin/', 'revalidated'],
-  // Also the licence files of scripts.
+  // Scripts and styles with a content hash in their name, and the licence files of scripts.
   ['^/[^/]+[.-][0-9a-f]{10,}\\.(?:js|css)(?:\\.LICENSE\\.txt)?$', 'hashed'],
   ['^/page-data/', 'revalidated'],
   ['\\.(?:html|json|js|css)$', 'revalidated'],

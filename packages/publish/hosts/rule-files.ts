@@ -27,7 +27,10 @@ export function hashedPaths(files: readonly string[]): string[] {
   return ['/static/*', ...new Set(patterns)];
 }
 
-/** Rules that differ from those for all paths. Without a caching rule, both hosts make browsers revalidate. */
+/**
+ * Header rules for certain paths, which replace those for all paths. Without a caching rule, both hosts make browsers
+ * revalidate.
+ */
 const exceptions = ({ admin }: Description, files: readonly string[]): Rule[] => [
   ...(admin ? ['/admin', '/admin/*'].map((path): Rule => [path, admin]) : []),
   ...authPaths.map((path): Rule => [

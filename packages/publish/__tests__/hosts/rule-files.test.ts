@@ -70,7 +70,7 @@ describe.each([
 });
 
 describe('misspelt addresses', () => {
-  // Without /de/404, for which both hosts send the not-found page with status 200.
+  // Leaves out /de/404, for which both hosts send the not-found page with status 200.
   const asked = [...addresses, ...randomAddresses(200)].filter(([address]) => !/^\/de\/404(?:\.html)?$/.test(address));
 
   it('on Netlify, misspelt addresses are redirected to the right page, with query and hash', async () => {
@@ -83,8 +83,7 @@ describe('misspelt addresses', () => {
       const answer = await pages(target);
       return { status: answer.status, location: answer.headers.get('location'), file: await answer.text() };
     };
-    // Without paths on which Cloudflare's server strips `/index` from the decoded path, so that an escaped `?` would
-    // start a query.
+    // Leaves out paths from which Cloudflare's server strips `/index`: an escaped `?` in them would start a query.
     const canAsk = asked.filter(([address]) => !/%.*(?:\/|%2f)index(?:\/|%2f)*$/i.test(address));
     expect(await misled(ask, canAsk)).toEqual([]);
   });
