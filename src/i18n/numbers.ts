@@ -3,8 +3,8 @@ import type { Locale } from './locales';
 const noBreakSpace = '\u00a0';
 
 /**
- * Formats a number for a locale. Differs from `Intl` in two characters: U+202F, for which the site's fonts have no
- * glyph, and the minus sign, which is U+2212 here because a hyphen is narrower than a plus sign.
+ * Formats a number for a locale. Replaces two characters of `Intl`: French groups get U+00A0 instead of U+202F, for which
+ * the site's fonts have no glyph, and negative numbers get a minus sign (U+2212), which is as wide as a plus sign.
  */
 export const formatNumber = (value: number, locale: Locale, options?: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(locale, options).format(value).replace(/\s/gu, noBreakSpace).replace('-', '\u2212');
