@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { IconNode } from '../components/icons';
-import { SkeletonRows } from '../components/skeleton-rows';
-import { WidgetFrame } from '../components/widget-frame';
+import { SkeletonRows } from './skeleton-rows';
+import { ProviderCard } from './provider-card';
 import type { ThirdPartyLoading } from './consent';
 import { EmbedSlot } from './embed-slot';
 import type { FrameContent } from './provider';
@@ -27,7 +27,7 @@ export function FrameCard({ name, icon, content, href, size, rows, names, thirdP
   const embed = useProvider(content.widget, thirdParty);
   const link = { href, label: t('open', { name }) };
   return (
-    <WidgetFrame icon={icon} title={name} note={t('provider')}>
+    <ProviderCard icon={icon} title={name} note={t('provider')}>
       <EmbedSlot embed={embed} name={name} icon={icon} size={size} link={link}>
         <ProviderFrame
           embed={embed}
@@ -36,6 +36,6 @@ export function FrameCard({ name, icon, content, href, size, rows, names, thirdP
           skeleton={<SkeletonRows rows={rows} names={names} />}
         />
       </EmbedSlot>
-    </WidgetFrame>
+    </ProviderCard>
   );
 }

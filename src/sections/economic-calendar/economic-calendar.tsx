@@ -28,7 +28,7 @@ export function EconomicCalendarSection({ attributes, title, lead, guides, compa
   const { locale } = useCurrentPage();
   return (
     <Section {...attributes} title={title} lead={lead}>
-      <div className={styles.frame}>
+      <div className={styles.calendar}>
         <FrameCard
           name={t('calendar.title')}
           icon={CalendarDays}

@@ -23,7 +23,7 @@ type MiniChartsProps = SectionProps<Queries.MiniChartsSectionFragment>;
 
 export const MiniChartsSection = ({ attributes, title, lead, widgets, company }: MiniChartsProps) => (
   <Section {...attributes} title={title} lead={lead}>
-    <div className={styles.frame}>
+    <div className={styles.charts}>
       <MiniCharts symbols={widgets.miniCharts} thirdParty={company.thirdParty} />
     </div>
   </Section>

@@ -1,9 +1,9 @@
-import type { IconNode } from './icons';
+import type { IconNode } from '../components/icons';
 import type { ReactNode } from 'react';
-import { Icon } from './icon';
-import * as styles from './widget-frame.module.css';
+import { Icon } from '../components/icon';
+import * as styles from './provider-card.module.css';
 
-interface WidgetFrameProps {
+interface ProviderCardProps {
   icon: IconNode;
   title: string;
   /** Small print next to the title. */
@@ -15,8 +15,8 @@ interface WidgetFrameProps {
  * A card around third-party content. It has its final size from the start, so that loading or failing content causes no
  * layout shift.
  */
-export const WidgetFrame = ({ icon, title, note, children }: WidgetFrameProps) => (
-  <div className={styles.frame}>
+export const ProviderCard = ({ icon, title, note, children }: ProviderCardProps) => (
+  <div className={styles.card}>
     <div className={styles.bar}>
       <p className={styles.title}>
         <Icon of={icon} size={19} />
