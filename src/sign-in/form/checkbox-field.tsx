@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { controlAttributes, controlId, FieldMessages } from './field-frame';
+import { controlAttributes, controlId, FieldMessages } from './labelled-field';
 import { useFormField } from './use-form-field';
 import * as styles from './checkbox-field.module.css';
 

@@ -1,7 +1,7 @@
 import { ChevronDown } from '../../components/icons';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Icon } from '../../components/icon';
-import { controlAttributes, type ControlText, FieldFrame } from './field-frame';
+import { controlAttributes, type ControlText, LabelledField } from './labelled-field';
 import { useFormField } from './use-form-field';
 import * as styles from './select-field.module.css';
 
@@ -15,7 +15,7 @@ interface SelectFieldProps extends ControlText, Omit<ComponentPropsWithoutRef<'s
 export function SelectField({ name, label, hint, options, face, ...select }: SelectFieldProps) {
   const { handlers, initialValue, error } = useFormField<string>(name);
   return (
-    <FieldFrame name={name} label={label} hint={hint} error={error}>
+    <LabelledField name={name} label={label} hint={hint} error={error}>
       <select
         className={styles.select}
         defaultValue={initialValue}
@@ -33,6 +33,6 @@ export function SelectField({ name, label, hint, options, face, ...select }: Sel
         {face}
         <Icon of={ChevronDown} size={18} className={styles.chevron} />
       </span>
-    </FieldFrame>
+    </LabelledField>
   );
 }

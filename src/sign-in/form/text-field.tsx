@@ -1,7 +1,7 @@
 import { Check } from '../../components/icons';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Icon } from '../../components/icon';
-import { controlAttributes, type ControlText, FieldFrame } from './field-frame';
+import { controlAttributes, type ControlText, LabelledField } from './labelled-field';
 import { useFormField } from './use-form-field';
 import * as styles from './control.module.css';
 
@@ -18,7 +18,7 @@ export function TextField({ name, label, hint, isHintLive, end, look, ...input }
   const shownHint = error && isEmpty ? undefined : hint;
   const inside = end ?? (isValid && <Icon of={Check} size={20} className={styles.tick} />);
   return (
-    <FieldFrame name={name} label={label} hint={shownHint} isHintLive={isHintLive} error={error}>
+    <LabelledField name={name} label={label} hint={shownHint} isHintLive={isHintLive} error={error}>
       <input
         className={styles.control}
         data-look={look}
@@ -29,6 +29,6 @@ export function TextField({ name, label, hint, isHintLive, end, look, ...input }
         {...controlAttributes(name, { hint: isHintLive && !isEmpty ? undefined : shownHint, error })}
       />
       {inside && <span className={styles.end}>{inside}</span>}
-    </FieldFrame>
+    </LabelledField>
   );
 }

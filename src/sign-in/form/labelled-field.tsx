@@ -1,7 +1,7 @@
 import { CircleAlert } from '../../components/icons';
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon';
-import * as styles from './field-frame.module.css';
+import * as styles from './labelled-field.module.css';
 
 export interface ControlText {
   name: string;
@@ -61,12 +61,12 @@ export const FieldMessages = ({ name, hint, isHintLive, error }: Omit<ControlTex
   </div>
 );
 
-interface FieldFrameProps extends ControlText, ControlError {
+interface LabelledFieldProps extends ControlText, ControlError {
   children: ReactNode;
 }
 
 /** The parts around an input: label above, error and hint below. */
-export const FieldFrame = ({ label, children, ...messages }: FieldFrameProps) => (
+export const LabelledField = ({ label, children, ...messages }: LabelledFieldProps) => (
   <div>
     <label className={styles.label} htmlFor={controlId(messages.name)}>
       {label}
