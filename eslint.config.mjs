@@ -172,7 +172,7 @@ export default tseslint.config(
     files: [
       'src/templates/**',
       // gatsby-plugin-layout imports the layout's default export (gatsby-config.ts).
-      'src/layout/page-frame.tsx',
+      'src/layout/layout.tsx',
       'src/gatsby/interventions/stand-ins/i18next.ts',
       '**/*.d.ts',
       '**/*.config.*',

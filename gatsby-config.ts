@@ -50,7 +50,7 @@ const config: GatsbyConfig = {
     // Listed before gatsby-plugin-react-i18next, whose provider then wraps the layout: header and footer use
     // translations. The value is an alias (src/gatsby/on-create-webpack-config.ts), because the plugin writes it into
     // the scripts, where a path would differ between machines.
-    { resolve: 'gatsby-plugin-layout', options: { component: 'page-frame' } },
+    { resolve: 'gatsby-plugin-layout', options: { component: 'page-layout' } },
     {
       resolve: 'gatsby-plugin-react-i18next',
       options: {

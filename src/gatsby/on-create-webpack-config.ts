@@ -21,9 +21,9 @@ const billOfMaterials = (): Configuration => {
   return { plugins: [new CycloneDxWebpackPlugin({ ...where, reproducibleResults: true, validateResults: false })] };
 };
 
-/** Resolves the alias `page-frame` of `gatsby-config.ts` to the layout's file. */
+/** Resolves the alias `page-layout` of `gatsby-config.ts` to the layout's file. */
 const layout: Configuration = {
-  resolve: { alias: { 'page-frame$': resolve(projectRoot, 'src/layout/page-frame.tsx') } },
+  resolve: { alias: { 'page-layout$': resolve(projectRoot, 'src/layout/layout.tsx') } },
 };
 
 /** Silences the warning about the order of styles: cascade layers decide which rules win (src/styles/layers.css). */

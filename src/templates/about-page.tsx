@@ -11,7 +11,7 @@ const components = { ...plainSections, CompanyDetailsSection, RecordSection };
 export const query = graphql`
   query AboutPage($route: RouteId!, $locale: String!, $tree: String!, $namespaces: [String!]!) {
     ...HeadFacts
-    ...PageFrame
+    ...Layout
     page(route: { eq: $route }, locale: { eq: $locale }) {
       ...PageSections
       sections {

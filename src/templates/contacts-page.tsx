@@ -10,7 +10,7 @@ const components = { ...plainSections, ContactListSection };
 export const query = graphql`
   query ContactsPage($route: RouteId!, $locale: String!, $tree: String!, $namespaces: [String!]!) {
     ...HeadFacts
-    ...PageFrame
+    ...Layout
     page(route: { eq: $route }, locale: { eq: $locale }) {
       ...PageSections
       sections {

@@ -7,7 +7,7 @@ export { PageHead as Head } from '../seo/page-head';
 export const query = graphql`
   query ContentPage($route: RouteId!, $locale: String!, $tree: String!, $namespaces: [String!]!) {
     ...HeadFacts
-    ...PageFrame
+    ...Layout
     page(route: { eq: $route }, locale: { eq: $locale }) {
       ...PageSections
     }

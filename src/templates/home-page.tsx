@@ -14,7 +14,7 @@ const components = { ...plainSections, EconomicCalendarSection };
 export const query = graphql`
   query HomePage($route: RouteId!, $locale: String!, $tree: String!, $namespaces: [String!]!) {
     ...HeadFacts
-    ...PageFrame
+    ...Layout
     page(route: { eq: $route }, locale: { eq: $locale }) {
       ...PageSections
       sections {

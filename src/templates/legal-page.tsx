@@ -13,7 +13,7 @@ export { PageHead as Head } from '../seo/page-head';
 export const query = graphql`
   query LegalPage($route: RouteId!, $locale: String!, $tree: String!, $namespaces: [String!]!) {
     ...HeadFacts
-    ...PageFrame
+    ...Layout
     page(route: { eq: $route }, locale: { eq: $locale }) {
       title
       body(tree: $tree) {

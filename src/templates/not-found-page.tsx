@@ -10,7 +10,7 @@ const components = { ChartGapSection, LinkRowsSection };
 export const query = graphql`
   query NotFoundPage($route: RouteId!, $locale: String!, $namespaces: [String!]!) {
     ...HeadFacts
-    ...PageFrame
+    ...Layout
     page(route: { eq: $route }, locale: { eq: $locale }) {
       sections {
         __typename

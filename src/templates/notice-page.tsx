@@ -18,7 +18,7 @@ const ResendRecovery = lazy(async () => ({
 export const query = graphql`
   query NoticePage($route: RouteId!, $locale: String!, $namespaces: [String!]!) {
     ...HeadFacts
-    ...PageFrame
+    ...Layout
     page(route: { eq: $route }, locale: { eq: $locale }) {
       sections {
         __typename

@@ -11,7 +11,7 @@ export { PageHead as Head } from '../seo/page-head';
 export const query = graphql`
   query SignInPage($route: RouteId!, $locale: String!, $namespaces: [String!]!) {
     ...HeadFacts
-    ...PageFrame
+    ...Layout
     page(route: { eq: $route }, locale: { eq: $locale }) {
       sections {
         __typename

@@ -13,7 +13,7 @@ const components = { ...plainSections, CostsSection, LeverageToolSection, Market
 export const query = graphql`
   query TermsPage($route: RouteId!, $locale: String!, $tree: String!, $namespaces: [String!]!) {
     ...HeadFacts
-    ...PageFrame
+    ...Layout
     page(route: { eq: $route }, locale: { eq: $locale }) {
       ...PageSections
       sections {

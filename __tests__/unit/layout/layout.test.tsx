@@ -6,7 +6,7 @@ import type { RouteId } from '../../../src/routes';
 import { renderInPage } from '../../support/render-in-page';
 import { de, en, fr } from '../../support/strings';
 
-/* Tests of the frame of every page: skip link, header, footer, and the notes on drafts and demonstrations. */
+/* Tests of the layout of every page: skip link, header, footer, and the notes on drafts and demonstrations. */
 
 jest.mock('../../../src/demonstration', () => ({ isDemonstration: true }));
 

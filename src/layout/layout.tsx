@@ -8,7 +8,7 @@ import { PageShell } from './page-shell';
 
 /** The GraphQL fragment that header and footer need on every page: interface strings and the company. */
 export const query = graphql`
-  fragment PageFrame on Query {
+  fragment Layout on Query {
     locales: allStrings(filter: { ns: { in: $namespaces }, language: { eq: $locale } }) {
       edges {
         node {
@@ -36,20 +36,20 @@ export const query = graphql`
   }
 `;
 
-type PageFrameProps = PageProps<Queries.PageFrameFragment, { tree?: Tree; route: RouteId }>;
+type LayoutProps = PageProps<Queries.LayoutFragment, { tree?: Tree; route: RouteId }>;
 
 /**
  * Renders a page between header and footer, and provides its language, URL prefix and route to all three.
  * gatsby-plugin-layout wraps every page in it, so that header and footer stay mounted during navigation.
  */
-export default function PageFrame({ children, data, pageContext: { tree, route } }: PageFrameProps) {
-  // Gatsby's own pages in `develop`, such as its 404 page, have no URL prefix and get no frame.
+export default function Layout({ children, data, pageContext: { tree, route } }: LayoutProps) {
+  // Gatsby's own pages in `develop`, such as its 404 page, have no URL prefix and get no layout.
   if (!tree) return children;
   const { company, page } = data;
   if (!company) throw new Error('The settings have no company.');
   return (
     <CurrentPageProvider tree={tree} route={route}>
-      {/* The key remounts the frame when the language changes: `useTranslation` would show the old strings in the first render. */}
+      {/* The key remounts header and footer when the language changes: `useTranslation` would show the old strings in the first render. */}
       <PageShell key={tree} company={company}>
         {page?.draft && <DraftMark what="page" />}
         {children}
