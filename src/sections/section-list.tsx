@@ -20,7 +20,7 @@ interface SectionListProps<S extends AnySection> {
   children?: ReactNode;
 }
 
-interface SectionFrameProps {
+interface SectionWrapperProps {
   /** Index of the section, from 0. */
   index: number;
   children: ReactNode;
@@ -30,14 +30,14 @@ interface SectionFrameProps {
  * A component around each section. The site renders only its children; the editor's preview also shows mistakes of the
  * section.
  */
-export const SectionFrame = createContext<ComponentType<SectionFrameProps>>(({ children }) => children);
+export const SectionWrapper = createContext<ComponentType<SectionWrapperProps>>(({ children }) => children);
 
 /**
  * The sections of a page, from top to bottom. Throws, and so fails the build, if the template has no component for a
  * kind.
  */
 export function SectionList<S extends AnySection>({ sections, components, children }: SectionListProps<S>) {
-  const Frame = useContext(SectionFrame);
+  const Wrapper = useContext(SectionWrapper);
   const allAttributes = attributesOf(
     sections.map((section) => section.__typename),
     components,
@@ -49,11 +49,11 @@ export function SectionList<S extends AnySection>({ sections, components, childr
       ComponentType<SectionProps<AnySection> & { children?: ReactNode }> | undefined;
     if (!Component || !attributes) throw new Error(`Pages of this template cannot show a ${section.__typename}.`);
     return (
-      <Frame key={attributes.id} index={index}>
+      <Wrapper key={attributes.id} index={index}>
         <Component {...section} attributes={attributes}>
           {children}
         </Component>
-      </Frame>
+      </Wrapper>
     );
   });
   return (

@@ -9,7 +9,7 @@ import type { PageContext } from '../../../src/gatsby/create-pages';
 import type { Locale } from '../../../src/i18n/locales';
 import { CurrentPageProvider } from '../../../src/i18n/current-page';
 import { routes } from '../../../src/routes';
-import { SectionFrame } from '../../../src/sections/section-list';
+import { SectionWrapper } from '../../../src/sections/section-list';
 import { idsOf } from '../../../src/sections/section-attributes';
 import type { PreviewInput, PreviewFocus } from './input';
 import { interfaceStrings, type PageData } from './page-data';
@@ -85,7 +85,7 @@ export function PagePreview({ input, page }: PagePreviewProps) {
     <I18nextProvider i18n={i18n}>
       <CurrentPageProvider tree={locale} route={route}>
         <Problems.Provider value={problems}>
-          <SectionFrame.Provider value={PreviewSection}>
+          <SectionWrapper.Provider value={PreviewSection}>
             {draft && <DraftMark what="page" />}
             <ProblemNotes problems={elsewhere} />
             <main id="main">
@@ -93,7 +93,7 @@ export function PagePreview({ input, page }: PagePreviewProps) {
                 <Template data={data} pageContext={pageContext} />
               </SectionBoundary>
             </main>
-          </SectionFrame.Provider>
+          </SectionWrapper.Provider>
         </Problems.Provider>
       </CurrentPageProvider>
     </I18nextProvider>

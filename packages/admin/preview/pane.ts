@@ -1,4 +1,4 @@
-import { frameAddress } from './frame-page';
+import { previewAddress } from './preview-address';
 import type { PreviewInput, PreviewFocus } from './input';
 
 /** Widths of the preview, in CSS pixels. */
@@ -36,7 +36,7 @@ export class PreviewPane {
     this.frame = owner.createElement('iframe');
     this.frame.title = 'Page';
     this.frame.addEventListener('load', () => this.send((this.isReady = true)));
-    this.frame.src = frameAddress;
+    this.frame.src = previewAddress;
     this.buttons = Object.entries(widths).map(([label, width]) => this.buttonFor(label, width));
     const group = owner.createElement('div');
     group.role = 'group';

@@ -14,4 +14,4 @@ const page = `<!doctype html>
 </html>
 `;
 
-export const frameAddress = URL.createObjectURL(new Blob([page], { type: 'text/html' }));
+export const previewAddress = URL.createObjectURL(new Blob([page], { type: 'text/html' }));
