@@ -1,4 +1,4 @@
-import { checkStringFiles } from '../../src/content/check-content';
+import { checkStringFiles } from '../../src/content/check-structure';
 import { rulesFor } from '../../src/content/check-page';
 import type { CopyText, CopyTexts } from '../../src/content/copy-text';
 import { parsedPages } from '../../src/content/page';

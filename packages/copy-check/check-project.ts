@@ -1,4 +1,4 @@
-import { checkContent } from '../../src/content/check-content';
+import { checkStructure } from '../../src/content/check-structure';
 import { checkSource } from '../../src/content/check-source';
 import { isSettingsFile } from '../../src/content/settings';
 import { checkCopy, type Tools } from './check-copy';
@@ -12,7 +12,7 @@ export function checkProject(files: ProjectFiles, schema: ContentSchema, tools: 
   const texts = [files.pages, files.settings, files.strings, files.words].flatMap((some) => [...some]);
   const damaged = texts.flatMap((text) => checkSource(...text));
   if (damaged.length > 0) return sortProblems(damaged);
-  const structure = checkContent(files, schema);
+  const structure = checkStructure(files, schema);
   const areSettingsBroken = structure.some(({ file }) => isSettingsFile(file));
   return sortProblems(areSettingsBroken ? structure : [...structure, ...checkCopy(files, schema, tools, structure)]);
 }

@@ -1,5 +1,5 @@
 import type { Compiler, WebpackPluginInstance } from 'webpack';
-import { checkEachFile } from '../content/check-content';
+import { checkEachFile } from '../content/check-structure';
 import { formatProblem } from '../content/problem';
 import { contentSchema, onContentChange, readFiles } from './project';
 

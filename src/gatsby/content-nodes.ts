@@ -1,4 +1,4 @@
-import { checkEachFile } from '../content/check-content';
+import { checkEachFile } from '../content/check-structure';
 import type { ShownFiles } from '../content/content-files';
 import { drawingIn } from '../content/diagram-labels';
 import { namesIn } from '../content/names-in';

@@ -1,5 +1,5 @@
 import { watch } from 'chokidar';
-import { checkContent, checkStrings } from '../content/check-content';
+import { checkStructure, checkStrings } from '../content/check-structure';
 import { readSchema, readShownFiles, type ShownFiles } from '../content/content-files';
 import { draftRoutes } from '../content/drafts';
 import type { Problem } from '../content/problem';
@@ -30,7 +30,7 @@ export const hiddenRoutes = (): ReadonlySet<RouteId> => (showsDrafts ? new Set()
 /** All problems of the content. */
 export const findProblems = (): Problem[] => [
   ...checkStrings(readFiles()),
-  ...checkContent(readFiles(), contentSchema()),
+  ...checkStructure(readFiles(), contentSchema()),
 ];
 
 /**

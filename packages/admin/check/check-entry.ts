@@ -1,4 +1,4 @@
-import { checkSettingsOf } from '../../../src/content/check-content';
+import { checkSettingsOf } from '../../../src/content/check-structure';
 import { withLineFeeds } from '../../../src/content/line-endings';
 import { readContentSchema } from '../../../src/content/schema';
 import { parseSettings, placeholderValues } from '../../../src/content/settings';

@@ -1,4 +1,4 @@
-import { checkContent, checkEachFile } from '../../../src/content/check-content';
+import { checkStructure, checkEachFile } from '../../../src/content/check-structure';
 import { formatted } from './formatted';
 import { schema, tinyProject } from './tiny-project';
 
@@ -8,7 +8,7 @@ const english = 'content/en/trade/faq.md';
 const faq = 'content/de/trade/faq.md';
 const legal = 'content/de/legal/privacy-policy.md';
 
-const check = (changes?: Changes) => formatted(checkContent(tinyProject(changes), schema));
+const check = (changes?: Changes) => formatted(checkStructure(tinyProject(changes), schema));
 
 it.each<[what: string, Changes, expected: unknown[]]>([
   ['a page that a language lacks', { [faq]: undefined }, [`${faq}:1:1 This page is missing.`]],

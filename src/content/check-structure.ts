@@ -42,7 +42,7 @@ const problemsOfSettings = perObject(
 );
 
 /** Structural problems of all content, sorted by file. If the settings are invalid, only their problems. */
-export function checkContent(files: ContentFiles, schema: ContentSchema): Problem[] {
+export function checkStructure(files: ContentFiles, schema: ContentSchema): Problem[] {
   const settings = checkSettingsOf(files, schema);
   if (settings.length > 0) return [...settings];
   const rules = rulesFor(files, schema);
