@@ -3,7 +3,7 @@ import CMS, { type CustomFieldControlProps } from '@sveltia/cms';
 import { proseFields, readContentSchema } from '../../src/content/schema';
 import { routeIds } from '../../src/routes';
 import { Checker, workerAddress } from './check/checker';
-import { showChecks } from './check/content-check';
+import { showChecks } from './check/show-checks';
 import { checkConflict } from './conflict/check-conflict';
 import { contentsOf, type Entry, entriesOf, type PassedEntry, withContents } from './entry';
 import type { CmsFacts } from './cms-facts';

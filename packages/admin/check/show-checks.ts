@@ -14,12 +14,12 @@ function divided(problems: readonly Problem[], { contents }: Result): Divided {
   return { own: problems.filter(isOwn), others: problems.filter((problem) => !isOwn(problem)) };
 }
 
-function toMend({ own, others }: Divided): string {
+function countProblems({ own, others }: Divided): string {
   const counts = [own.length > 0 && `${own.length} to fix here`, others.length > 0 && `${others.length} elsewhere`];
   return counts.filter(Boolean).join(', ') || 'Nothing to fix';
 }
 
-function olderThanEnglish({ own, others }: Divided): string {
+function countStale({ own, others }: Divided): string {
   const count = own.length + others.length;
   if (count === 0) return '';
   return count === 1 ? '1 translation is older than its English' : `${count} translations are older than their English`;
@@ -27,10 +27,10 @@ function olderThanEnglish({ own, others }: Divided): string {
 
 /** Shows the results of the check at the form's fields, and as lists in the status bar. */
 export function showChecks(checker: Checker, entries: readonly Entry[], bar: HTMLElement): void {
-  const problems = new Summary('check-summary', entries, toMend);
+  const problems = new Summary('check-summary', entries, countProblems);
   const accept = element('a', 'Some are right as they are');
   accept.href = addressOf(acceptedTranslations);
-  const stale = new Summary('stale-translations', entries, olderThanEnglish, accept);
+  const stale = new Summary('stale-translations', entries, countStale, accept);
   bar.append(problems.element, stale.element);
 
   let latest: Result | undefined;
