@@ -9,7 +9,7 @@ import { describePublishing } from '../hosts/description';
 import { writeOutputs } from '../hosts/write-outputs';
 import { listFiles } from '../published-files';
 import { keepBillOfMaterials } from '../release/bill-of-materials';
-import { describeRelease } from '../evidence';
+import { describeRelease } from '../release/evidence';
 import { facts, write } from './fixture';
 
 const live: BuildManifest = {

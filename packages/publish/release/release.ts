@@ -5,7 +5,7 @@ import { assemble, type Host, hosts } from '../hosts/assemble';
 import { describePublishing } from '../hosts/description';
 import { paths } from '../paths';
 import { siteFactsOf } from '../site-facts';
-import { describeRelease } from '../evidence';
+import { describeRelease } from './evidence';
 import { main, run } from '../../tools/run';
 import { verifyRelease } from './verify';
 import { keepRenditions } from '../build/kept-renditions';

@@ -1,4 +1,4 @@
-import type { BuildManifest } from './finish/manifest';
+import type { BuildManifest } from '../finish/manifest';
 
 const listed = (names: readonly string[]): string => names.join(', ') || 'none';
 
