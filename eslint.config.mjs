@@ -47,7 +47,7 @@ const packages = {
   admin: ['src', 'packages/copy-check', 'packages/tools'],
   sandbox: ['src', 'locales', 'packages/tools'],
   bench: ['src', 'packages/publish', 'packages/tools'],
-  publish: ['src', 'packages/admin', 'packages/bench', 'packages/copy-check', 'packages/tools'],
+  publish: ['src', 'packages/admin', 'packages/copy-check', 'packages/tools'],
   live: ['src', 'packages/publish', 'packages/tools'],
   commands: ['jest.config.mjs', 'src', 'packages/admin', 'packages/publish', 'packages/sandbox', 'packages/tools'],
   art: [],

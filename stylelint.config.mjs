@@ -65,7 +65,7 @@ export default {
     'declaration-empty-line-before': null,
     'custom-property-empty-line-before': null,
     'comment-empty-line-before': null,
-    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['popover-open', 'target-current', 'global'] }],
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['popover-open', 'global'] }],
     'selector-pseudo-element-no-unknown': [true, { ignorePseudoElements: ['details-content'] }],
     'property-no-unknown': [
       true,
@@ -76,7 +76,6 @@ export default {
           'position-anchor',
           'anchor-name',
           'position-try-fallbacks',
-          'scroll-target-group',
           'text-wrap',
         ],
       },
