@@ -29,13 +29,13 @@ it('the content check reports problems of structure and of wording together, in 
   ]);
 });
 
-it('the content check reports broken settings without any other problem, since all checks depend on settings', () => {
+it('the content check reports nothing but broken settings while there are any, since all checks depend on them', () => {
   expect(check({ [company]: replace('Acme', '1'), [terms('fr')]: undefined, [strings('fr')]: undefined })).toEqual([
     `${company}:1:7 name: This is number (1), but a text is needed here. Put it in quotes if it is one.`,
   ]);
 });
 
-it('the content check reports files with a byte-order mark without any other problem', () => {
+it('the content check reports nothing but the byte-order marks while files have one', () => {
   const files = [terms('de'), company, 'content/words/names.txt', strings('de')];
   const damaged = files.map((file) => [file, (text: string) => `\ufeff${text}`]);
   expect(check({ ...Object.fromEntries(damaged), [terms('fr')]: undefined })).toEqual(

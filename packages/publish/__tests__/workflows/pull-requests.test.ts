@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { jobsOf, names, usedBy } from './workflows';
 
 describe('workflows for pull requests', () => {
-  it('before all other jobs, a pull request is sorted into texts or code, by the list of text folders in the base commit', () => {
+  it('the workflows of a pull request first decide, by the folders changed, whether to run the checks of texts or of code', () => {
     for (const name of ['check', 'copy'])
       for (const [job, { needs }] of Object.entries(jobsOf(name)))
         if (job !== 'path') expect([needs].flat()).toContain('path');
