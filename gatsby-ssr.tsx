@@ -22,7 +22,9 @@ const identity = [
   <link key="manifest" rel="manifest" href="/site.webmanifest" />,
 ];
 
-/** The early script in `develop`. In a build, finishing inserts it with a content hash in its file name. */
+/**
+ * The early script in `develop`. In a build, packages/publish/finish inserts it with a content hash in its file name.
+ */
 const earlyFile = <script key="early" src="/early.js" />;
 
 /**

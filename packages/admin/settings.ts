@@ -21,7 +21,7 @@ const figureFields = (figure: string, fields: readonly Field[]): Field[] =>
     field.name === 'value' ? { name: 'value', label: 'Value', widget: figureField, figure, i18n: true } : field,
   );
 
-/** The collection of the files in `content/settings`. The list of figures comes from the file itself. */
+/** The collection of the files in `content/settings`. The form has a field for each figure in figures.yaml. */
 export function settingsFiles({ settings }: ProjectFiles, schema: ContentSchema): CollectionFile[] {
   const of = (type: string): Field[] => fieldsFor(schema.objects.get(type) ?? [], schema);
   const content: unknown = parse(settings.get('content/settings/figures.yaml') ?? '{}');

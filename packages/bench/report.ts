@@ -1,6 +1,6 @@
 import { type Figure, isKept } from './figure';
 
-/** The worst figure of each kind; of each budget if a kind has two. */
+/** The worst value of each kind of figure. If pages have different budgets for it, the worst value of each budget. */
 function worstOfEach(figures: readonly Figure[]): Figure[] {
   const worst = new Map<string, Figure>();
   for (const figure of figures) {

@@ -70,7 +70,7 @@ function passagesIn(root: MarkdownNode, source: string): Passage[] {
   return passages;
 }
 
-/** The passage of a plain text, whose tags stand for elements. */
+/** The passage of a text that is not Markdown, without its tags such as `<policy>`. */
 function plainPassage(text: string): Passage {
   const shown = text.replace(tag, (found) => '\0'.repeat(found.length));
   const offsets: number[] = [];

@@ -4,8 +4,8 @@ import type { Problem } from '../../src/content/problem';
 export type Touched = ReadonlySet<string>;
 
 /**
- * One problem for a mistake that involves several texts. It is reported at the last of them that is in a touched file,
- * otherwise at the one at `index`. `message` is called with the others.
+ * One problem for a mistake that involves several texts. It is reported at the last of them in a file with uncommitted
+ * changes, otherwise at the one at `index`. `message` is called with the other texts.
  */
 export function sharedProblem(
   places: readonly Problem[],

@@ -9,16 +9,16 @@ const wordJoiner = '\u2060';
 const everywhere: readonly RegExp[] = [
   /(?<=\d) (?=(?:%|€|\$|£|ms|px|kB|KB|MB|GB|kg|km|s|h)(?![\p{L}\d’'-]))/gu, // 10 €
   /(?<=\d) (?=\d{3}(?!\d))/g, // 5 000
-  /(?<=\d) (?=(?:years|Jahren?|ans)(?!\p{L}))/gu, // 5 years
-  /(?<=(?<!\p{L})(?:[Ss]ection|Abschnitt|[Aa]rticle)) (?=\d)/gu, // section 7
-  /(?<=(?<!\S)\d) (?=(?:and|und|et) \d)|(?<=(?<!\S)\d[ \u00a0](?:and|und|et)) (?=\d)/g, // 6 and 7
+  /(?<=\d) (?=(?:years|Jahren?|ans)(?!\p{L}))/gu, // as in “5 years”
+  /(?<=(?<!\p{L})(?:[Ss]ection|Abschnitt|[Aa]rticle)) (?=\d)/gu, // as in “section 7”
+  /(?<=(?<!\S)\d) (?=(?:and|und|et) \d)|(?<=(?<!\S)\d[ \u00a0](?:and|und|et)) (?=\d)/g, // as in “6 and 7”
   /(?<=[\d€$£%]) (?=[×÷/:=+−] [+−]?[€$£]?\d)|(?<=[\d€$£%][ \u00a0][×÷/:=+−]) (?=[+−]?[€$£]?\d)/g, // 14 € − 15 € = −1 €
 ];
 
 const special: Partial<Record<string, readonly RegExp[]>> = {
   de: [
     /(?<=\d) (?=Abs\.)|(?<=(?<!\p{L})(?:Art|Abs|Buchst|Nr)\.) (?=[\p{L}\d])|(?<=(?<!\p{L})\p{L}\.) (?=\p{L}\.)/gu, // Art. 6, z. B.
-    /(?<=(?<!\p{L})\p{L}{1,4}-) (?=(?:und|oder|bzw\.)(?!\p{L}))/gu, // vor- und nachbereiten
+    /(?<=(?<!\p{L})\p{L}{1,4}-) (?=(?:und|oder|bzw\.)(?!\p{L}))/gu, // as in “vor- und nachbereiten”
   ],
   fr: [/ (?=[;:!?»])|(?<=«) /g, /(?<=(?<!\p{L})[Àà]) (?=\d)/gu], // Prêt ?, À 1:20
 };

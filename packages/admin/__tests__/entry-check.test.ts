@@ -17,7 +17,7 @@ const { lock, translations } = readStaleness('.');
 const formats = new FileFormats(readSchema('.'));
 /** All files that can be edited. */
 const texts = new Map([...files.pages, ...files.settings, ...files.strings]);
-// The lock says that all translations are up to date, so that changed content does not fail these tests.
+// The lock file of translations says that all are up to date, so that changed content does not fail these tests.
 const project = new EntryCheck(
   checkFacts(
     readContentSdl('.'),

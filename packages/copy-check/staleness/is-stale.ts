@@ -11,7 +11,10 @@ export function isStale(translation: Translation, lock: Lock): boolean {
   return !accepted.includes(translation.pair) && accepted.some((pair) => ownHash(pair) === ownHash(translation.pair));
 }
 
-/** Compares the project's translations with the lock, and with the translations that were accepted since. */
+/**
+ * Compares the project's translations with the lock file of translations, and with translations that were accepted
+ * since it was updated.
+ */
 export function stalenessOf(files: ContentFiles, lock: Lock, accepted: ReadonlySet<string>, hash: Hash) {
   const translations = findTranslations(files, hash);
   const stale = translations.filter((translation) => isStale(translation, lock) && !accepted.has(translation.pair));

@@ -1,14 +1,16 @@
 import type { Translation } from './translations';
 
-/** By language and key: hashes `english:translation` of texts that were up to date. */
+/** The lock file of translations. By language and key: hashes `english:translation` of texts that were up to date. */
 export type Lock = Record<string, Record<string, string[]>>;
 
 export const lockFile = 'content/translations.lock.json';
 
-/** Name of the list of translations that were accepted in the editing interface since the lock was last updated. */
+/**
+ * Name of the list of translations that were accepted in the editing interface since the lock file was last updated.
+ */
 export const acceptedList = 'translations';
 
-/** Serialises the lock: sorted, with one pair of hashes per line, so that Git can merge changes. */
+/** Serialises the lock file: sorted, with one pair of hashes per line, so that Git can merge changes. */
 export function writeLock(lock: Lock): string {
   const sorted = <Value>(group: Record<string, Value>): [string, Value][] =>
     Object.entries(group).sort(([one], [other]) => (one < other ? -1 : 1));
@@ -19,7 +21,7 @@ export function writeLock(lock: Lock): string {
   return `${JSON.stringify(Object.fromEntries(inOrder), null, 2)}\n`;
 }
 
-/** The pairs of hashes that the lock has for a translation. */
+/** The pairs of hashes that the lock file has for a translation. */
 export const pairsAt = (lock: Lock, { locale, key }: Translation): string[] => lock[locale]?.[key] ?? [];
 
 /** The hash of the translation in a pair `english:translation`. */

@@ -16,20 +16,18 @@ const listFile = wordListFile(acceptedList);
 const readIn = (root: string, file: string): string | undefined =>
   existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined;
 
-/** Reads the lock of the project in `root`. Without the file, no translation is stale. */
+/** Reads the lock file of translations in the project `root`. Without the file, no translation is stale. */
 export const readLockIn = (root: string): Lock => JSON.parse(readIn(root, lockFile) ?? '{}') as Lock; // `writeLock` writes the file.
 
-/**
- * Reads the translations that were accepted since the lock of the project in `root` was updated, as pairs of hashes.
- */
+/** Reads the translations that were accepted since the lock file was updated, as pairs of hashes. */
 export const readAcceptedIn = (root: string): ReadonlySet<string> => new Set(readWordList(readIn(root, listFile)));
 
 export const readStaleness = (root: string): Staleness =>
   stalenessOf(readProjectFiles(root), readLockIn(root), readAcceptedIn(root), hash);
 
 /**
- * Writes the updated lock. Stale translations count as up to date if `accepts` returns true or the list of accepted
- * ones has them. Then empties the list.
+ * Writes the updated lock file. Stale translations count as up to date if `accepts` returns true or the list of
+ * accepted ones has them. Then empties the list.
  */
 export function saveLock(root: string, { lock, translations, stale }: Staleness, accepts: Accepts): void {
   const updated = updateLock(lock, translations, (translation) => !stale.includes(translation) || accepts(translation));

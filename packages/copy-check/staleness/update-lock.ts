@@ -6,7 +6,7 @@ import type { Translation } from './translations';
 export type Accepts = (stale: Translation) => boolean;
 
 /**
- * Returns the updated lock: adds translations that are up to date or for which `accepts` returns true, and removes
+ * Returns the updated lock file: adds translations that are up to date or for which `accepts` returns true, and removes
  * translations that no longer exist.
  */
 export function updateLock(lock: Lock, translations: readonly Translation[], accepts: Accepts): Lock {

@@ -83,7 +83,7 @@ export function halveStyles(all: Root, present: ReadonlySet<Trait>) {
   return { own: own.toString(), rest: rest.toString() };
 }
 
-/** A style file that finishing adds. */
+/** A style file that the build adds after Gatsby. */
 export interface StyleFile extends Asset {
   content: string;
 }

@@ -20,8 +20,8 @@ const unpublished: readonly RegExp[] = [
 export const isUnpublished = (file: string): boolean => unpublished.some((pattern) => pattern.test(file));
 
 /**
- * Files that an earlier run of finishing has added, which this run makes again. Pages and compressed files are handled
- * elsewhere.
+ * Files that an earlier run of `finishBuild` has added, which this run makes again. Pages and compressed files are
+ * handled elsewhere.
  */
 const ofEarlierRun = /^\/build-manifest\.json$|^\/early-[0-9a-f]+\.js$|^\/(?:own|rest)-[0-9a-f]+\.css$|^\/og\//;
 
@@ -32,7 +32,7 @@ const remove = (root: string, isMeant: (file: string) => boolean): Promise<unkno
       .map((file) => rm(join(root, file))),
   );
 
-/** Removes files that an earlier run of finishing has added. */
+/** Removes files that an earlier run of `finishBuild` has added. */
 export const removeEarlierRun = (root: string): Promise<unknown> => remove(root, (file) => ofEarlierRun.test(file));
 
 async function removeEmptyFolders(folder: string): Promise<void> {

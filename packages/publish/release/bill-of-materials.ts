@@ -9,8 +9,8 @@ const fromWebpack = 'cyclonedx/bom.json';
 const kept = 'bom/visitors.cdx.json';
 
 /**
- * Moves the bill of materials, which lists the packages that visitors download, out of the published folder `root`. If
- * it was moved before, as when finishing runs again, it stays.
+ * Moves the bill of materials, which lists the packages that visitors download, out of the published folder `root`.
+ * Does nothing if it was moved before, as when `finishBuild` runs again.
  */
 export async function keepBillOfMaterials(root: string, outputs: string): Promise<void> {
   if (!existsSync(join(root, fromWebpack))) return;

@@ -8,7 +8,7 @@ export interface Stake {
   move: number;
 }
 
-/** The effect of a price move on a stake, without costs and price gaps. */
+/** The effect of a price move, without costs and price gaps. */
 export interface Result {
   /** Size of the position. */
   position: number;

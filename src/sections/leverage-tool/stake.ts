@@ -65,7 +65,8 @@ export function textsIn(form: HTMLFormElement | null, locale: Locale): StakeText
 export const isDefault = (stake: Stake): boolean => stakeFields.every((field) => stake[field] === defaultStake[field]);
 
 /**
- * The stake in a query string such as `?money=500&leverage=10&move=5`. Missing and invalid values get their defaults.
+ * Reads the calculator's values from a query string such as `?money=500&leverage=10&move=5`. Missing and invalid values
+ * get their defaults.
  */
 export function stakeInAddress(search: string): Stake {
   const query = new URLSearchParams(search);
@@ -77,7 +78,8 @@ export function stakeInAddress(search: string): Stake {
 }
 
 /**
- * Returns the query string with the stake written into it and all other parameters kept. Default values are left out.
+ * Returns the query string with the calculator's values written into it and all other parameters kept. Default values
+ * are left out.
  */
 export function searchWithStake(search: string, stake: Stake): string {
   const query = new URLSearchParams(search);
