@@ -142,12 +142,16 @@ export const checkLeftovers = perObject((text: CopyText): Problem[] => [
   ...checkNodes(text),
 ]);
 
-/** Reports Markdown or HTML in a text that is shown as plain text (the first occurrence). */
-export const checkPlainText = perObject((text: CopyText): Problem[] =>
-  [...text.value.matchAll(/\*\*|\]\(|`|^#{1,6} |<\/?[a-z][^<>]*>|&#?\w{2,8};|<!--|\\[!-/:-@[-`{-~]/gim)]
-    .slice(0, 1)
-    .map(({ 0: found, index }) => {
-      const what = /^[<&]/.test(found) ? 'HTML' : 'Markdown';
-      return text.problem(`${what} does nothing in this field: write plain text.`, index, found.length);
-    }),
-);
+/** Markdown that can be told from prose: lists and headings by the space, `*words*` by letters at both ends. */
+const markdownSign =
+  /\*\*|\]\(|`|~~|^#{1,6} |^[->] (?=\p{L})|(?<![\p{L}\p{N}*_])([*_])(?=[\p{L}\p{N}“„«])[^*_\n]*[\p{L}\p{N}.!?…”“»]\1(?![\p{L}\p{N}*_])|\\[!-/:-@\[-`{-~]/mu;
+
+const htmlSign = /<\/?[a-z][^<>]*>|&#?\w{2,8};|<!--/i;
+
+/** Markdown or HTML in a text that is shown as it stands: the first of it. Interface strings have tags of their own. */
+export const checkPlainText = perObject((text: CopyText): Problem[] => {
+  const html = text.file.endsWith('.json') ? null : htmlSign.exec(text.value);
+  const found = markdownSign.exec(text.value) ?? html;
+  const message = `${found === html ? 'HTML' : 'Markdown'} does nothing in this field: write plain text.`;
+  return found ? [text.problem(message, found.index, found[0].length)] : [];
+});

@@ -51,7 +51,7 @@ export const checkText = perObject((text: CopyText, { named, languages }: TextRu
   const { placeholders, dictionary, own, terms } = languages.get(text.locale)!; // The map has rules for every language.
   const isOfPage = text.file.endsWith('.md');
   const isSetting = isSettingsFile(text.file);
-  const marks = isOfPage ? (text.isMarkdown ? checkLeftovers(text) : checkPlainText(text)) : [];
+  const marks = text.isMarkdown ? checkLeftovers(text) : checkPlainText(text);
   const writtenOut = isSetting ? [] : checkWrittenOut(text, named);
   const characters = checkCharacters(text);
   // Names of instruments are not in dictionaries.

@@ -77,15 +77,31 @@ it.each([
   ['a <b>bold</b> word', 'title[2,3]: HTML'],
   ['5&nbsp;%', 'title[1,6]: HTML'],
   ['Kund\\*innen', 'title[4,2]: Markdown'],
+  ['an *italic* word', 'title[3,8]: Markdown'],
+  ['_Why?_', 'title[0,6]: Markdown'],
+  ['- Gold', 'title[0,2]: Markdown'],
+  ['a ~~b~~', 'title[2,2]: Markdown'],
 ])('the content check reports “%s” in a field for plain text: %s', (value, place) => {
   expect(formatted(checkPlainText(copyText(value)))).toEqual([
     `content/en/index.md:1:1 ${place} does nothing in this field: write plain text.`,
   ]);
 });
 
-it.each(['1 < 2 and 3 > 2', '5 * 3 * 2', 'R&D; Händler*innen', 'a #b', 'a [b] (c)'])(
-  'the content check accepts “%s” in a field for plain text',
-  (value) => {
-    expect(checkPlainText(copyText(value))).toEqual([]);
-  },
-);
+it.each([
+  '1 < 2 and 3 > 2',
+  '5 * 3 * 2',
+  'R&D; Händler*innen',
+  'a #b',
+  'a [b] (c)',
+  '5* and 4*, (*) a_b_c',
+  '- 5 %',
+  'A > B',
+])('the content check accepts “%s” in a field for plain text', (value) => {
+  expect(checkPlainText(copyText(value))).toEqual([]);
+});
+
+it('the content check accepts tags in an interface string, but no Markdown', () => {
+  const file = 'locales/en/common.json';
+  expect(checkPlainText(copyText('a <policy>b</policy>', { file }))).toEqual([]);
+  expect(checkPlainText(copyText('a <policy>**b**</policy>', { file }))).toHaveLength(1);
+});
