@@ -33,7 +33,7 @@ const faults: readonly Fault[] = [
     (found) => `“${found}” is HTML, which is shown as it is typed here: take it out.`,
   ],
   [
-    /&(?:[a-z]\w*|#\d+|#x[\da-f]+);/i,
+    /&(?:[a-z]{2}\w*|#\d+|#x[\da-f]+);/i,
     (found) => `“${found}” is HTML, which is shown as it is typed here: write the character itself.`,
   ],
   [

@@ -14,7 +14,7 @@ it.each<[what: string, value: unknown]>([
   ['placeholders', '{{company}}: {{count}}'],
   ['placeholders with spaces inside the braces', '{{ company }} {{company }}'],
   ['tags that the page replaces', 'Ich akzeptiere die <policy>Erklärung<hidden> (neu)</hidden></policy>.'],
-  ['comparisons, percentages and ampersands', 'Hebel < 20, 5 % dazu, 100 %, A & B, 3<4'],
+  ['comparisons, percentages and ampersands', 'Hebel < 20, 5 % dazu, 100 %, A & B, R&D; Q&A; 3<4'],
   ['money, arithmetic and brackets', '$5, 2 × {{count}} [Aktien] (mehr) – 50 %'],
   ['a slash', 'EUR/USD und/oder'],
   ['a bar in a title', 'Velmarch | Fragen'],
