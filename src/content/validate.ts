@@ -24,7 +24,7 @@ const describe = (node: unknown): string => {
   if (isMap(node)) return 'a group of keys';
   if (isSeq(node)) return 'a list';
   if (!isScalar(node) || node.value === null) return 'empty';
-  return typeof node.value === 'string' ? 'a text' : `${typeof node.value} (${String(node.value)})`;
+  return typeof node.value === 'string' ? 'a text' : `${typeof node.value} (${node.source ?? ''})`;
 };
 
 export interface Rules {

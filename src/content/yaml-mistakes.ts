@@ -24,6 +24,8 @@ function offsetOf({ message, pos: [end] }: YAMLParseError, document: Document, t
   return start;
 }
 
+const tabbed = 'This line begins with a tab: use spaces.';
+
 /**
  * How to fix each kind of error: the parser's code, a pattern of its message, and the advice. The first match applies.
  */
@@ -41,7 +43,7 @@ const explanations: readonly [code: ErrorCode | undefined, message: RegExp, fix:
     'A text with a colon needs quotation marks around it; or the line below begins too far to the right.',
   ],
   ['BAD_DIRECTIVE', /^/, 'A line that begins with % is no text: put quotation marks around the text.'],
-  ['TAB_AS_INDENT', /^/, 'This line begins with a tab: use spaces.'],
+  ['TAB_AS_INDENT', /^/, tabbed],
   [
     undefined,
     /^(?:Sequence item without|All \w+ items must start)|indented/,
@@ -94,6 +96,7 @@ function explain(error: YAMLParseError, document: Document, text: string): Mista
   if (code === 'BAD_SCALAR_START' || code === 'BAD_ALIAS') return needsQuotes(text, offset, text.charAt(offset));
   if (message.startsWith('Unexpected scalar at node end') && text[offset - 1] === "'")
     return { offset, message: 'An apostrophe ends a text between single quotation marks: write ’ instead.' };
+  if (/(?:^|\n)\t$/.test(text.slice(0, offset + 1))) return { offset, message: tabbed };
   const known = explanations.find(([own, pattern]) => (own ?? code) === code && pattern.test(message));
   return { offset, message: known?.[2] ?? elsewise };
 }

@@ -17,7 +17,12 @@ it.each(['company', 'figures', 'instruments', 'widgets'])(
 );
 
 it.each([
-  ['company', 'Acme', '1', '1:7 name: This is number (1), but a text is needed here. Put it in quotes if it is one.'],
+  [
+    'company',
+    'Acme',
+    '01e3',
+    '1:7 name: This is number (01e3), but a text is needed here. Put it in quotes if it is one.',
+  ],
   [
     'figures',
     'style: number',

@@ -43,6 +43,7 @@ it.each([
   ['a dash', 'a: - b\n', `1:4 ${dash}`],
   ['a second document', 'a: b\n...\nc: d\n', '3:1 A line “...” or “---” ends what stands above it: take it out.'],
   ['a tab', 'a:\n\tb: c\n', '2:1 This line begins with a tab: use spaces.'],
+  ['a tab in a block', 'a: |\n\tb\n', '2:1 This line begins with a tab: use spaces.'],
   ['an item too far to the left', 'a:\n  - b: one\n  two\n', `3:1 ${column}`],
   [
     'a backslash',
