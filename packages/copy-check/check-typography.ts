@@ -57,7 +57,7 @@ const general: readonly TypographyRule[] = [
   [/\t/g, 'A tab: write an ordinary space instead.'],
   [/(?<=\p{L})\p{L}[,;](?=\p{L})|\p{L}[,;](?=\p{L}{2})/gu, 'A space is missing after the comma or semicolon.'],
   [/\p{Ll}\.(?=\p{Lu}\p{Ll})/gu, 'A space is missing between the sentences.'],
-  [/\S\s[,.](?=\s|$)/g, 'A space before a comma or full stop: take it out.'],
+  [/\S\s(?:,|\.(?=\s|$))/g, 'A space before a comma or full stop: take it out.'],
   [/\(\s|\s\)/g, 'A space inside the brackets: take it out.'],
   [
     /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/gu,

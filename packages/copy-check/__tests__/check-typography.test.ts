@@ -20,6 +20,7 @@ const slips: [Locale, string, number, string, string][] = [
   ['en', 'one,two', 2, 'A space is missing after the comma', 'one,two'],
   ['en', 'one.Two', 2, 'A space is missing between the sentences', 'one.Two'],
   ['en', 'one , two', 2, 'A space before a comma', 'one ,'],
+  ['en', 'one ,two', 2, 'A space before a comma', 'one ,two'],
   ['en', 'one ( two)', 4, 'A space inside the brackets', '( two)'],
   ['en', 'one 🚀', 4, 'An emoji', '🚀'],
   ['en', 'AN UGLY HEADING', 0, 'Words in capitals', 'AN UGLY HEADING'],
