@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { jobsOf, names, usedBy } from './workflows';
 
 describe('workflows for pull requests', () => {
-  it('the workflows of a pull request first decide, by the folders changed, whether to run the checks of texts or of code', () => {
+  it('a pull request runs the checks of texts or of code as the script of its base commit decides, not its own version', () => {
     for (const name of ['check', 'copy'])
       for (const [job, { needs }] of Object.entries(jobsOf(name)))
         if (job !== 'path') expect([needs].flat()).toContain('path');
