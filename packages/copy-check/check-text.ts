@@ -19,7 +19,6 @@ import { wordsIn } from './word-list';
 /** Dictionaries by language. The spelling of a language without one is not checked. */
 export type Dictionaries = ReadonlyMap<Locale, Dictionary>;
 
-/** The rules for texts in one language. */
 const rulesOf = (locale: Locale, named: NamedValues, words: ProjectFiles['words'], dictionaries: Dictionaries) => ({
   placeholders: placeholderValues(named, locale),
   dictionary: dictionaries.get(locale),

@@ -45,7 +45,6 @@ const beyondPage = (all: readonly Problem[], { name, perPage, reason }: Pattern)
       .slice(perPage),
   );
 
-/** The occurrences of a pattern on a page. */
 const matchesOn = perObject((page: CopyTexts, { match, where }: Pattern): Problem[] => {
   const pattern = new RegExp(match, 'giu');
   const searched = page.filter((text) => where === 'any' || isHeading(text));

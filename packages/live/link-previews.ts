@@ -19,7 +19,7 @@ const crawlers = [
   'TelegramBot (like TwitterBot)',
 ] as const;
 
-/** WhatsApp shows no larger pictures (bytes). */
+/** Largest picture in bytes that WhatsApp shows. */
 const mostBytes = 300_000;
 
 const metaOf = ($: CheerioAPI, property: string): string => $(`meta[property="${property}"]`).attr('content') ?? '';

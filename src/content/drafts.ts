@@ -25,7 +25,6 @@ function neededDraft({ route, source }: ParsedPage): Problem[] {
   return [source.problemAt(node, 'draft', 'This page cannot be a draft: forms, mails or redirects lead to it.')];
 }
 
-/** Reports links from a published page to a draft. */
 function linksToDrafts({ source, body, file }: ParsedPage, drafts: ReadonlyMap<RouteId, ParsedPage>): Problem[] {
   const message = (to: ParsedPage): string =>
     `This links to “${to.route}”, a draft (${to.file}): it would lead nowhere. Take the link out until the page is ready.`;

@@ -17,7 +17,6 @@ function makeSurroundingsInert(menu: Element): void {
   }
 }
 
-/** Undoes {@link makeSurroundingsInert}. */
 function restoreInert(): void {
   for (const element of madeInert.splice(0)) element.removeAttribute('inert');
 }

@@ -71,7 +71,6 @@ function usePhonePreview({ country_code: country, phone }: PhoneValues, isFilled
 
 type Preview = ReturnType<typeof usePhonePreview>;
 
-/** The preview below the field of the number. */
 const PhonePreview = ({ text, doubt }: Preview) => (
   <>
     <span className={styles.number}>{text}</span> {doubt && <span className={styles.doubt}>{doubt}</span>}

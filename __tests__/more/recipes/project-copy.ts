@@ -43,7 +43,6 @@ export class ProjectCopy {
     closeSync(handle);
   }
 
-  /** Writes a new file. */
   add(file: string, text: string): void {
     mkdirSync(dirname(join(this.root, file)), { recursive: true });
     writeFileSync(join(this.root, file), text);

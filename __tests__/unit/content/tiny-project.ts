@@ -41,7 +41,7 @@ const filler = '0123456789 '.repeat(7);
 function page(locale: Locale, route: RouteId): string {
   const { title, questions, text } = words[locale];
   const number = routeIds.indexOf(route);
-  // Titles must be unique. Tests change those of these two pages.
+  // Titles must be unique. Tests change the titles of these two pages.
   const ownTitle = { terms: title, faq: questions }[route as string] ?? `${title} ${number}`;
   const sections = Object.entries(sectionCounts[route] ?? {}).map(([kind, lists]) => {
     const [[list = '', count = 0] = []] = Object.entries(lists);

@@ -33,5 +33,5 @@ export const joinWords = ({ text, origin }: Folded): Folded => ({
 /** Whether a word has letters of another script than Latin. No name or symbol has any. */
 export const isInOtherScript = (word: string): boolean => /(?!\p{Script=Latin})\p{L}/u.test(word);
 
-/** Splits a typed text into folded words. */
+/** Splits a typed text into words, folded as by `fold`. */
 export const wordsOf = (typed: string): string[] => fold(typed).text.split(' ').filter(Boolean);

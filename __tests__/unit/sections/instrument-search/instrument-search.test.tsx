@@ -55,7 +55,6 @@ const counts = () => {
   const choices = within(screen.getByRole('group', { name: classes.label })).getAllByRole('button');
   return textsOf(choices).map((text) => Number(/\d+$/.exec(text)?.[0]));
 };
-/** The asset classes whose list is open. */
 const openClasses = () => assetClasses.filter((id) => document.getElementById(id)?.closest('details')?.open);
 const announced = () => liveRegion().textContent;
 const searchBox = () => screen.getByRole('searchbox', { name: search.label });

@@ -16,7 +16,6 @@ interface Workflow {
   jobs: Record<string, Job>;
 }
 
-/** The names of all workflows. */
 export const names = readdirSync('.github/workflows').map((file) => file.replace('.yml', ''));
 export const textOf = (name: string): string => readFileSync(`.github/workflows/${name}.yml`, 'utf8');
 export const workflow = (name: string): Workflow => parse(textOf(name)) as Workflow;
