@@ -71,7 +71,7 @@ interface MapDrawingProps {
 }
 
 /**
- * The marker with the address above it, and the streets if the office is where they are drawn. Shown until the map has
+ * The marker with the postal address above it, and the streets if the office is at `drawnPoint`. Shown until the map has
  * loaded, or if it cannot load.
  */
 export function MapDrawing({ position, address }: MapDrawingProps) {
