@@ -27,8 +27,8 @@ interface Voice {
   patterns: Pattern[];
   /** Names that are not translated. */
   never: string[];
-  /** Regular expressions (flags `iu`) that match only template texts, which must be replaced before a launch. */
-  templates: string[];
+  /** Regular expressions (flags `iu`) that match only unfinished texts, which must be completed before a launch. */
+  unfinished: string[];
 }
 
 const fileOf = (locale: Locale): string => `content/words/voice/${locale}.yaml`;
@@ -38,8 +38,8 @@ const readVoice = perFile((file, text): Voice => {
   if (problems[0]) throw new Error(`${file}:${problems[0].line}: ${problems[0].message}`);
   // Voice files are not validated. Missing parts are empty.
   const voice = (source.document.toJS() ?? {}) as Partial<Voice>;
-  const { terms = [], patterns = [], never = [], templates = [] } = voice;
-  return { terms, patterns, never, templates };
+  const { terms = [], patterns = [], never = [], unfinished = [] } = voice;
+  return { terms, patterns, never, unfinished };
 });
 
 /** Reads the voice files. A language without a file has no rules. Throws if a file is not valid YAML. */

@@ -64,7 +64,7 @@ function sectionOf(nodes: PreparedNode[], number: number): PreparedNode {
     'div',
     nodes.filter((node) => !beginsSection(node) && node.type !== 'blockquote'),
   );
-  // Before the first section, the notes come first: they say that the whole text is a template.
+  // Before the first section, the notes come first: they say that the whole text is unfinished.
   return element('div', number === 0 ? [...notes, text] : [...headings, text, ...notes]);
 }
 

@@ -3,7 +3,7 @@ import { atTop, type Problem } from '../../../src/content/problem';
 import { expiryOf } from '../security-text';
 import { checkEnvironment } from './check-environment';
 import { findExampleAddresses, findExamplePlace } from './find-examples';
-import { findTemplates } from './find-templates';
+import { findUnfinishedTexts } from './find-unfinished-texts';
 import { findUnreviewed, type LegalReviews } from './legal-reviews';
 
 /** The data that decides whether the site can be launched. */
@@ -31,13 +31,13 @@ function checkExpiry({ commit, now }: LaunchFacts): Problem[] {
 const inOrder = (one: Problem, other: Problem): number =>
   one.file === other.file ? one.line - other.line : one.file < other.file ? -1 : 1;
 
-/** Everything that prevents a launch, by file and line: template texts, examples, legal texts without a review. */
+/** Everything that prevents a launch, by file and line: unfinished texts, examples, legal texts without a review. */
 export const findObstacles = (facts: LaunchFacts): Problem[] =>
   [
     ...checkEnvironment(facts.env, facts.dotEnv),
     ...findExampleAddresses(facts.files),
     ...findExamplePlace(facts.files),
-    ...findTemplates(facts.files),
+    ...findUnfinishedTexts(facts.files),
     ...findUnreviewed(facts.files, facts.reviews),
     ...checkExpiry(facts),
   ].sort(inOrder);

@@ -63,7 +63,7 @@ it('the check before publishing lists example addresses in settings, pages and i
   ]);
 });
 
-it('the check before publishing lists an office without a street, and the map position of the template', () => {
+it('the check before publishing lists an office without a street, and the map position of the example', () => {
   const place = 'addressLines: { en: [Town, 9 Street], de: [Ort], fr: [] }\n';
   const files = ready({
     [company]: (text) =>
@@ -125,12 +125,12 @@ it.each([
     'À compléter par la société x',
   ],
 ])(
-  'the check before publishing lists the paragraphs in “%s” that say they are a template, with their lines',
+  'the check before publishing lists the paragraphs in “%s” that say they are unfinished, with their lines',
   (locale, ...all) => {
     const file = `content/${locale}/terms.md`;
     const pages = new Map([[file, `---\ntitle: T\n---\n\n**${all.join('**\n\n')}\n`]]);
     const lines = find({ files: { ...readProjectFiles('.'), pages } }).filter((line) => line.startsWith(file));
-    const message = 'A template: write what it asks for in its place, or take it out';
+    const message = 'An unfinished text: write what it asks for in its place, or take it out';
     expect(lines).toEqual(all.map((one, index) => `${file}:${5 + 2 * index}:1 text: ${message}: “${one}”`));
   },
 );

@@ -3,16 +3,16 @@ import type { ProjectFiles } from '../../copy-check/project-files';
 import { readVoices } from '../../copy-check/voice';
 import type { Problem } from '../../../src/content/problem';
 
-/** Paragraphs that are still template texts: they match `templates` in their language's voice file. */
-export function findTemplates(files: ProjectFiles): Problem[] {
+/** Paragraphs that are unfinished: they match `unfinished` in their language's voice file. */
+export function findUnfinishedTexts(files: ProjectFiles): Problem[] {
   const voices = readVoices(files.words);
   return textsOfProject(files).flatMap((text) => {
-    const phrases = (voices.get(text.locale)?.templates ?? []).map((phrase) => new RegExp(phrase, 'iu'));
+    const phrases = (voices.get(text.locale)?.unfinished ?? []).map((phrase) => new RegExp(phrase, 'iu'));
     return [...text.value.matchAll(/\S.*/g)]
       .map(({ 0: line, index }) => ({ paragraph: line.replaceAll('**', ''), index }))
       .filter(({ paragraph }) => phrases.some((phrase) => phrase.test(paragraph)))
       .map(({ paragraph, index }) =>
-        text.problem(`A template: write what it asks for in its place, or take it out: “${paragraph}”`, index),
+        text.problem(`An unfinished text: write what it asks for in its place, or take it out: “${paragraph}”`, index),
       );
   });
 }
