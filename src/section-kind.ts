@@ -1,8 +1,11 @@
 const suffix = 'Section';
 
+/** `CallToAction` for `call-to-action`. */
+export const pascalCase = (name: string): string =>
+  name.replace(/(?:^|-)([a-z])/g, (_match, letter: string) => letter.toUpperCase());
+
 /** The GraphQL type of a section kind: `CallToActionSection` for `kind: call-to-action`. */
-export const kindToType = (kind: string): string =>
-  kind.replace(/(?:^|-)([a-z])/g, (_match, letter: string) => letter.toUpperCase()) + suffix;
+export const kindToType = (kind: string): string => pascalCase(kind) + suffix;
 
 export const typeToKind = (type: string): string =>
   type

@@ -8,6 +8,7 @@ import type { Problem } from '../../../src/content/problem';
 import { proseFields, readContentSchema } from '../../../src/content/schema';
 import { placeholderValues } from '../../../src/content/settings';
 import type { Locale } from '../../../src/i18n/locales';
+import { pascalCase } from '../../../src/section-kind';
 import { type RouteId, routes } from '../../../src/routes';
 import { writePage } from '../page-format';
 import type { PreviewInput } from './input';
@@ -50,7 +51,7 @@ const isOperation = (definition: { kind: string }): definition is OperationDefin
 
 /** The GraphQL query of a route's template, reduced to the field `page`. */
 function queryFor(route: RouteId): DocumentNode {
-  const name = routes[route].template.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  const name = pascalCase(routes[route].template);
   const operation = definitions.filter(isOperation).find((definition) => definition.name?.value === name);
   if (!operation) throw new Error(`No template has a query ${name}.`);
   const selections = operation.selectionSet.selections.filter(
