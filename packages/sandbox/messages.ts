@@ -4,6 +4,7 @@ import siteDe from '../../locales/de/sign-in.json';
 import siteEn from '../../locales/en/sign-in.json';
 import siteFr from '../../locales/fr/sign-in.json';
 import type { Locale } from '../../src/i18n/locales';
+import { fillIn, stringAt, type Strings } from '../../src/i18n/strings';
 import de from './messages/de.json';
 import en from './messages/en.json';
 import fr from './messages/fr.json';
@@ -12,23 +13,13 @@ import fr from './messages/fr.json';
 const company = parse(readFileSync('content/settings/company.yaml', 'utf8')) as { name: string; supportEmail: string };
 
 /** The sandbox's own messages by language. Languages without any use English. */
-const own: Partial<Record<Locale, object>> = { en, de, fr };
-const site: Partial<Record<Locale, object>> = { en: siteEn, de: siteDe, fr: siteFr };
-
-/** The string at a dotted key, such as `mail.reset.subject`. */
-const at = (source: object | undefined, key: string): unknown =>
-  key
-    .split('.')
-    .reduce<unknown>(
-      (part, name) =>
-        typeof part === 'object' && part !== null && name in part ? part[name as keyof object] : undefined,
-      source,
-    );
+const own: Partial<Record<Locale, Strings>> = { en, de, fr };
+const site: Partial<Record<Locale, Strings>> = { en: siteEn, de: siteDe, fr: siteFr };
 
 /** A message in a language. `{{name}}` is replaced by the value of that name. */
 export function say(locale: Locale, key: string, values: Record<string, string> = {}): string {
-  const found = [own[locale], site[locale], en, siteEn].map((source) => at(source, key));
-  const text = found.find((value) => typeof value === 'string') ?? key;
+  const found = [own[locale], site[locale], en, siteEn].map((source) => stringAt(source, key));
+  const text = found.find((value) => value !== undefined) ?? key;
   const all: Record<string, string> = { company: company.name, supportEmail: company.supportEmail, ...values };
-  return text.replace(/{{(\w+)}}/g, (whole, name: string) => all[name] ?? whole);
+  return fillIn(text, all);
 }
