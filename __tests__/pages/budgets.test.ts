@@ -1,6 +1,6 @@
 import { densePhone, heroBudget } from '../../packages/bench/budgets';
 import { drawnPictures } from '../../packages/bench/drawn-pictures';
-import { isKept } from '../../packages/bench/figure';
+import { isWithinBudget } from '../../packages/bench/measurement';
 import { measureFiles } from '../../packages/bench/measure-files';
 import { scriptsBeforeLoad } from '../../packages/bench/page-scripts';
 import { openSite } from '../../packages/bench/published-site';
@@ -30,7 +30,7 @@ test('on a phone with a dense screen, no picture that loads eagerly is over the 
         unit: 'bytes' as const,
         budget: heroBudget,
       }))
-      .filter((figure) => !isKept(figure)),
+      .filter((figure) => !isWithinBudget(figure)),
   );
   expect(complaints(heavy)).toEqual([]);
 });

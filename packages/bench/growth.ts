@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { execFile } from 'node:child_process';
 import { localSettings } from '../tools/local-settings';
-import type { Figure } from './figure';
+import type { Measurement } from './measurement';
 
 /** Copies of each page, for sites of about 100, 1,000 and 4,200 pages. */
 const copies = [1, 10, 40];
@@ -31,7 +31,7 @@ const pageDataBytes = (folder: string): number[] =>
     .map((file) => statSync(join(folder, file)).size);
 
 /** Measures a build without Gatsby's cache. */
-async function measureBuild(folder: string, of: string): Promise<Figure[]> {
+async function measureBuild(folder: string, of: string): Promise<Measurement[]> {
   process.stderr.write(`building ${of}\n`);
   for (const output of ['public', '.cache']) rmSync(join(folder, output), { recursive: true, force: true });
   const { GATSBY_API_BASE, GATSBY_TERMINAL_URL, GATSBY_SITE_URL } = localSettings();
@@ -53,9 +53,9 @@ const notCopied = ['node_modules', '.git', 'reports', 'test-results', 'public', 
 /**
  * Measures how build time and page data grow with the number of pages, in a copy of the project. Takes many minutes.
  */
-export async function measureGrowth(): Promise<Figure[]> {
+export async function measureGrowth(): Promise<Measurement[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  const figures: Figure[] = [];
+  const figures: Measurement[] = [];
   try {
     for (const name of readdirSync('.').filter((entry) => !notCopied.includes(entry)))
       cpSync(name, join(folder, name), { recursive: true });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { interactionBudget } from './budgets';
-import { type Figure, median } from './figure';
+import { type Measurement, median } from './measurement';
 
 /** TypeScript has no types yet for Chromium's Prioritized Task Scheduling API. */
 declare const scheduler: { postTask(task: () => void, options: { priority: 'user-blocking' }): Promise<void> };
@@ -100,8 +100,8 @@ const interactions: Record<keyof typeof interactionBudget, Interaction> = {
 };
 
 /** Milliseconds from each click to the paint of its result: the median of nine measurements. */
-export async function measureInteractions(browser: Browser, origin: string): Promise<Figure[]> {
-  const figures: Figure[] = [];
+export async function measureInteractions(browser: Browser, origin: string): Promise<Measurement[]> {
+  const figures: Measurement[] = [];
   for (const [name, interaction] of Object.entries(interactions)) {
     process.stderr.write(`interaction ${name}\n`);
     const results: number[] = [];

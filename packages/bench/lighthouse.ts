@@ -1,6 +1,6 @@
 import { debuggingPort } from './browser';
 import { lighthouseBudget } from './budgets';
-import { type Figure, median } from './figure';
+import { type Measurement, median } from './measurement';
 
 const runs = 3;
 
@@ -55,14 +55,14 @@ async function judge(origin: string, { path, indexable }: JudgedPage) {
   const score = (category: Category) =>
     Math.round(100 * median(reports.map((report) => report.categories[category]?.score ?? 0)));
   const audit = (id: string) => median(reports.map((report) => report.audits[id]?.numericValue ?? NaN));
-  const time = (name: string, id: string, budget: number): Figure => ({
+  const time = (name: string, id: string, budget: number): Measurement => ({
     name: `${name} of ${path}`,
     value: Math.round(audit(id)),
     unit: 'ms',
     ...(indexable && { budget }),
   });
   const { points, largestPaint, blocking, shift } = lighthouseBudget;
-  const figures: Figure[] = [
+  const figures: Measurement[] = [
     ...judged.map((category) => ({
       name: `${category} of ${path}`,
       value: score(category),
@@ -82,8 +82,8 @@ async function judge(origin: string, { path, indexable }: JudgedPage) {
 }
 
 /** Measures pages. Prints the audits that keep a page from the full score. */
-export async function measureLighthouse(origin: string, pages: readonly JudgedPage[]): Promise<Figure[]> {
-  const all: Figure[] = [];
+export async function measureLighthouse(origin: string, pages: readonly JudgedPage[]): Promise<Measurement[]> {
+  const all: Measurement[] = [];
   for (const page of pages) {
     process.stderr.write(`Lighthouse ${page.path}\n`);
     const { figures, findings } = await judge(origin, page);

@@ -1,8 +1,8 @@
-import { type Figure, isKept } from './figure';
+import { type Measurement, isWithinBudget } from './measurement';
 
 /** The worst value of each kind of figure. If pages have different budgets for it, the worst value of each budget. */
-function worstOfEach(figures: readonly Figure[]): Figure[] {
-  const worst = new Map<string, Figure>();
+function worstOfEach(figures: readonly Measurement[]): Measurement[] {
+  const worst = new Map<string, Measurement>();
   for (const figure of figures) {
     const key = `${figure.name.replace(/ of \/.*/, '')} ${figure.budget ?? ''}`;
     const known = worst.get(key);
@@ -12,11 +12,11 @@ function worstOfEach(figures: readonly Figure[]): Figure[] {
   return [...worst.values()];
 }
 
-const show = (value: number, unit: Figure['unit']): string =>
+const show = (value: number, unit: Measurement['unit']): string =>
   unit === 'bytes' ? `${(value / 1000).toFixed(1)} kB` : `${value} ${unit}`;
 
 /** A Markdown table with the worst page and the budget of each kind. */
-export const table = (figures: readonly Figure[]): string =>
+export const table = (figures: readonly Measurement[]): string =>
   [
     ['worst page of each kind', 'measured', 'budget'],
     ['---', '--:', '--:'],
@@ -30,7 +30,7 @@ export const table = (figures: readonly Figure[]): string =>
     .join('\n');
 
 /** A sentence for each figure that exceeds its budget, with page, figure and budget. */
-export const complaints = (figures: readonly Figure[]): string[] =>
+export const complaints = (figures: readonly Measurement[]): string[] =>
   figures
-    .filter((figure) => !isKept(figure))
+    .filter((figure) => !isWithinBudget(figure))
     .map(({ name, value, unit, budget }) => `${name} is ${show(value, unit)}; its budget is ${show(budget!, unit)}.`);

@@ -4,7 +4,7 @@ import { main } from '../tools/run';
 import { routePath, type Tree, trees } from '../../src/i18n/paths';
 import { type RouteId, routeIds, routes } from '../../src/routes';
 import { openBrowser } from './browser';
-import type { Figure } from './figure';
+import type { Measurement } from './measurement';
 import { measureGrowth } from './growth';
 import { measureInteractions } from './interactions';
 import { type JudgedPage, measureLighthouse } from './lighthouse';
@@ -35,7 +35,7 @@ const allPages = pagesOf(
  */
 const sample = pagesOf(['home', 'terms', 'faq', 'market', 'login'], ['en', 'de']);
 
-async function measureSite(all: boolean, wants: (part: string) => boolean): Promise<Figure[]> {
+async function measureSite(all: boolean, wants: (part: string) => boolean): Promise<Measurement[]> {
   const figures = wants('files') ? measureFiles(openSite('public')) : [];
   const site = await startSite();
   const browser = await openBrowser(site);

@@ -1,5 +1,5 @@
 /** One measured number. */
-export interface Figure {
+export interface Measurement {
   /** Unique name: what was measured and on which page, such as `html of /en`. */
   name: string;
   value: number;
@@ -8,8 +8,8 @@ export interface Figure {
   budget?: number;
 }
 
-/** Whether a figure is within its budget. True if it has no budget. */
-export const isKept = ({ value, budget, unit }: Figure): boolean =>
+/** Whether a measurement is within its budget. True if it has no budget. */
+export const isWithinBudget = ({ value, budget, unit }: Measurement): boolean =>
   budget === undefined || (unit === 'points' ? value >= budget : value <= budget);
 
 /** The median of an odd number of values. */
