@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import type { CheerioAPI } from 'cheerio';
 
 /** The viewport for which a file of each `srcset` is chosen. */
-export interface Window {
+export interface Viewport {
   /** Width in CSS pixels. */
   width: number;
   /** Device pixels per CSS pixel. */
@@ -10,7 +10,7 @@ export interface Window {
 }
 
 /** Whether the viewport matches a condition on its width, such as `(max-width: 601px)`. */
-function boundHolds(condition: string, { width }: Window): boolean {
+function boundHolds(condition: string, { width }: Viewport): boolean {
   const bound = /^\((max|min)-width:\s*([\d.]+)px\)$/.exec(condition.trim());
   if (!bound) throw new Error(`The media condition “${condition}” is none that this bench understands.`);
   return bound[1] === 'max' ? width <= Number(bound[2]) : width >= Number(bound[2]);
@@ -19,8 +19,8 @@ function boundHolds(condition: string, { width }: Window): boolean {
 /**
  * Whether the viewport matches a `<source>`'s media query list. The site's pictures use only conditions on the width.
  */
-const holds = (media: string | undefined, window: Window): boolean =>
-  !media || media.split(',').some((query) => query.split(' and ').every((bound) => boundHolds(bound, window)));
+const holds = (media: string | undefined, viewport: Viewport): boolean =>
+  !media || media.split(',').some((query) => query.split(' and ').every((bound) => boundHolds(bound, viewport)));
 
 /** JavaScript versions of the CSS functions that `sizes` may use. */
 const functions = {
@@ -30,7 +30,7 @@ const functions = {
 };
 
 /** Converts a length in `sizes` to CSS pixels. Its CSS functions are evaluated as JavaScript. */
-function lengthIn(length: string, { width }: Window): number {
+function lengthIn(length: string, { width }: Viewport): number {
   // `rem` is the browser's default font size: `sizes` is evaluated before any style sheet.
   const units: Record<string, number> = { px: 1, rem: 16, vw: width / 100 };
   const inPixels = length.replace(/([\d.]+)(px|rem|vw)\b/g, (_, number, unit: string) => `(${number}*${units[unit]})`);
@@ -41,22 +41,22 @@ function lengthIn(length: string, { width }: Window): number {
 }
 
 /** The width in CSS pixels that `sizes` gives for a viewport. */
-export function drawnWidth(sizes: string, window: Window): number {
+export function drawnWidth(sizes: string, viewport: Viewport): number {
   for (const entry of sizes.split(/,(?![^(]*\))/)) {
     const [, media, length = ''] = /^\s*(\(\w+-width[^)]*\))?\s*(.*)$/.exec(entry) ?? [];
-    if (holds(media, window)) return lengthIn(length, window);
+    if (holds(media, viewport)) return lengthIn(length, viewport);
   }
-  return window.width;
+  return viewport.width;
 }
 
 /** The `srcset` file that Chrome chooses for a viewport: the smallest with enough pixels, otherwise the largest. */
-export function chooseCandidate(srcset: string, sizes: string, window: Window): string {
+export function chooseCandidate(srcset: string, sizes: string, viewport: Viewport): string {
   const sorted = srcset
     .split(',')
     .map((part) => part.trim().split(/\s+/))
     .map(([file = '', descriptor = '1x']) => {
       const isWidth = descriptor.endsWith('w');
-      const needed = isWidth ? drawnWidth(sizes, window) * window.density : window.density;
+      const needed = isWidth ? drawnWidth(sizes, viewport) * viewport.density : viewport.density;
       return { file, value: parseFloat(descriptor), needed };
     })
     .sort((one, other) => one.value - other.value);
@@ -64,17 +64,17 @@ export function chooseCandidate(srcset: string, sizes: string, window: Window): 
 }
 
 /** The pictures that a browser with AVIF support downloads in a viewport, including those that CSS hides. */
-export function drawnPictures($: CheerioAPI, window: Window) {
+export function drawnPictures($: CheerioAPI, viewport: Viewport) {
   const pictures = $('img').map((_, img) => {
     const source = $(img)
       .closest('picture')
       .find('source')
       .toArray()
-      .find((element) => holds($(element).attr('media'), window));
+      .find((element) => holds($(element).attr('media'), viewport));
     const from = source ? $(source) : $(img);
     const srcset = from.attr('srcset') ?? $(img).attr('src') ?? '';
     const sizes = from.attr('sizes') ?? $(img).attr('sizes') ?? '100vw';
-    return { file: chooseCandidate(srcset, sizes, window), lazy: $(img).attr('loading') === 'lazy' };
+    return { file: chooseCandidate(srcset, sizes, viewport), lazy: $(img).attr('loading') === 'lazy' };
   });
   return [...new Map(pictures.toArray().map((picture) => [picture.file, picture])).values()];
 }

@@ -1,4 +1,4 @@
-import { drawnPictures, type Window } from './drawn-pictures';
+import { drawnPictures, type Viewport } from './drawn-pictures';
 import { linked, pageDataFile, scriptsBeforeLoad } from './page-scripts';
 import type { PublishedSite } from './published-site';
 
@@ -17,7 +17,7 @@ export interface PageWeight {
 }
 
 /** Computes the bytes of a page from its files. */
-export function weighPage(site: PublishedSite, path: string, window: Window): PageWeight {
+export function weighPage(site: PublishedSite, path: string, viewport: Viewport): PageWeight {
   const { file, $ } = site.page(path);
   const sum = (files: readonly string[]): number => files.reduce((bytes, name) => bytes + site.bytesOf(name), 0);
   return {
@@ -26,6 +26,6 @@ export function weighPage(site: PublishedSite, path: string, window: Window): Pa
     fonts: sum(linked($, 'link[rel="preload"][as="font"]')),
     earlyFile: sum(scriptsBeforeLoad($)),
     pageData: site.bytesOf(pageDataFile(path)),
-    pictures: sum(drawnPictures($, window).map((picture) => picture.file)),
+    pictures: sum(drawnPictures($, viewport).map((picture) => picture.file)),
   };
 }
