@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /** A step of the page's progress bar that has failed. Only the form finds this out, in the browser. */
-export interface Failure {
+export interface StepFailure {
   /** Index of the step, from 0. */
   step: number;
   /** Heading and lead that replace those of the page's content. */
@@ -10,4 +10,4 @@ export interface Failure {
 }
 
 /** A function with which a form reports its failed step to the page. */
-export const FailedStep = createContext<(failure: Failure) => void>(() => undefined);
+export const FailedStep = createContext<(failure: StepFailure) => void>(() => undefined);

@@ -30,7 +30,7 @@ interface FailureProps {
 }
 
 /** The message in place of a chart, calendar or map that could not be loaded, with a button to try again. */
-function Failure({ embed: { phase, dispatch }, name, icon }: FailureProps) {
+function EmbedFailure({ embed: { phase, dispatch }, name, icon }: FailureProps) {
   const { t } = useTranslation('embeds');
   const sentence = sentences[phase];
   return (
@@ -99,7 +99,7 @@ export function EmbedSlot({ embed, name, icon, size, link, children }: EmbedSlot
             </Button>
           </div>
         )}
-        <Failure embed={embed} name={name} icon={icon} />
+        <EmbedFailure embed={embed} name={name} icon={icon} />
         <div className={classNames(styles.noScript, styles.savesData)}>
           <p>{t('savesData')}</p>
         </div>

@@ -1,5 +1,5 @@
 import type { FormName } from '../routes';
-import type { Failure, FieldErrors, Result } from './broker/answer';
+import type { ApiFailure, FieldErrors, ApiResult } from './broker/answer';
 import { type FormStatus, idle, type MessageKey } from './form/form-status';
 
 /** A row of the error catalogue: what a form shows after a failed request. */
@@ -51,9 +51,9 @@ const catalogue: readonly CatalogueRow[] = [
   noAnswer,
 ];
 
-const errorsOf = (failure: Failure): FieldErrors => (failure.kind === 'http' ? failure.errors : {});
+const errorsOf = (failure: ApiFailure): FieldErrors => (failure.kind === 'http' ? failure.errors : {});
 
-const fits = (row: CatalogueRow, form: FormName, failure: Failure): boolean =>
+const fits = (row: CatalogueRow, form: FormName, failure: ApiFailure): boolean =>
   (row.form === 'any' || row.form === form) &&
   (row.failure === failure.kind || (failure.kind === 'http' && row.failure === failure.status)) &&
   (row.entry === undefined || Object.hasOwn(errorsOf(failure), row.entry));
@@ -86,7 +86,7 @@ export interface Incident {
 
 /** What a form with these fields shows after a failed request, and what is logged. */
 export function reactionTo(
-  result: Result,
+  result: ApiResult,
   form: FormName,
   fields: readonly string[],
 ): { status: FormStatus; incident?: Incident } {

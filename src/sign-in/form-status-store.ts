@@ -2,7 +2,7 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { Locale } from '../i18n/locales';
 import { useCurrentPage } from '../i18n/current-page';
 import type { FormName, RouteId } from '../routes';
-import type { Result } from './broker/answer';
+import type { ApiResult } from './broker/answer';
 import { type Incident, reactionTo } from './error-catalogue';
 import { type FormStatus, idle } from './form/form-status';
 import { isAt } from './is-at';
@@ -47,7 +47,7 @@ interface FormRequestFacts<Values> {
   page?: RouteId;
   /** Names of the form's fields, at which server errors are shown. */
   fields: readonly string[];
-  send: (values: Values, locale: Locale) => Promise<Result>;
+  send: (values: Values, locale: Locale) => Promise<ApiResult>;
   /** What to do after a response, by the new state of the form. */
   then: Partial<Record<FormStatus['state'], (values: Values) => void>>;
 }

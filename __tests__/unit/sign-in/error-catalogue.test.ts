@@ -1,11 +1,11 @@
 import type { FormName } from '../../../src/routes';
-import type { Failure, FieldErrors } from '../../../src/sign-in/broker/answer';
+import type { ApiFailure, FieldErrors } from '../../../src/sign-in/broker/answer';
 import { type Incident, reactionTo } from '../../../src/sign-in/error-catalogue';
 import { type FormStatus, idle } from '../../../src/sign-in/form/form-status';
 
-const http = (status: number, errors: FieldErrors = {}): Failure => ({ ok: false, kind: 'http', status, errors });
+const http = (status: number, errors: FieldErrors = {}): ApiFailure => ({ ok: false, kind: 'http', status, errors });
 
-const unanswered = (cause: 'timeout' | 'unreachable'): Failure => ({ ok: false, kind: 'network', cause });
+const unanswered = (cause: 'timeout' | 'unreachable'): ApiFailure => ({ ok: false, kind: 'network', cause });
 
 const fieldsOf: Record<FormName, readonly string[]> = {
   login: ['email', 'password'],
@@ -27,7 +27,7 @@ const wrongLogin: FormStatus = {
 const at = (field: string): FormStatus => ({ ...idle, fieldErrors: { [field]: [{ text: 'x' }] } });
 const above = (...texts: string[]): FormStatus => ({ ...idle, alerts: texts.map((text) => ({ text })) });
 
-type Row = [FormName, Failure, FormStatus, Incident['kind'] | undefined];
+type Row = [FormName, ApiFailure, FormStatus, Incident['kind'] | undefined];
 
 const every = (form: FormName, statuses: number[], status: FormStatus, kind?: Incident['kind']): Row[] =>
   statuses.map((code) => [form, http(code, { email: ['x'] }), status, kind]);

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { IconNode } from '../../components/icons';
 import { type ReactNode, useState } from 'react';
-import { FailedStep, type Failure } from '../../components/failed-step';
+import { FailedStep, type StepFailure } from '../../components/failed-step';
 import { linkMail } from '../../components/link-mail';
 import { Progress } from '../../components/progress';
 import { Screen } from '../../components/screen';
@@ -45,7 +45,7 @@ interface SignInProps extends SectionProps<Queries.SignInSectionFragment> {
  * otherwise below.
  */
 export function SignInSection({ attributes, screen, progress, children, whenFailed, ...texts }: SignInProps) {
-  const [failure, setFailure] = useState<Failure>();
+  const [failure, setFailure] = useState<StepFailure>();
   const { title, lead, asideTitle, asidePoints, help } = { ...texts, ...(failure && { ...whenFailed, ...failure }) };
   return (
     <section id={attributes.id} aria-labelledby={attributes.labelledBy} className={styles.shell}>

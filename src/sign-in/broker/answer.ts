@@ -16,9 +16,9 @@ interface NetworkFailure {
   cause: 'timeout' | 'unreachable' | 'redirect';
 }
 
-export type Failure = HttpFailure | NetworkFailure;
+export type ApiFailure = HttpFailure | NetworkFailure;
 
-export type Result = { ok: true } | Failure;
+export type ApiResult = { ok: true } | ApiFailure;
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

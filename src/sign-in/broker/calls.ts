@@ -1,6 +1,6 @@
 import { apiBase } from '../../config';
 import type { Locale } from '../../i18n/locales';
-import { fieldErrorsOf, type Result } from './answer';
+import { fieldErrorsOf, type ApiResult } from './answer';
 
 export interface Credentials {
   email: string;
@@ -69,7 +69,7 @@ async function bodyOf(response: Response, signal: AbortSignal): Promise<string> 
   }
 }
 
-async function answerTo(call: Call, signal: AbortSignal): Promise<Result> {
+async function answerTo(call: Call, signal: AbortSignal): Promise<ApiResult> {
   const response = await fetch(`${apiBase.replace(/\/+$/, '')}${call.path}`, requestOf(call, signal));
   if (response.ok) return { ok: true };
   if (isRedirect(response)) return { ok: false, kind: 'network', cause: 'redirect' };
@@ -78,7 +78,7 @@ async function answerTo(call: Call, signal: AbortSignal): Promise<Result> {
 }
 
 /** Sends a request to the API. Never rejects: failures are results too. Settles before the timeout. */
-async function post(call: Call): Promise<Result> {
+async function post(call: Call): Promise<ApiResult> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), timeLimit);
   try {
@@ -92,15 +92,15 @@ async function post(call: Call): Promise<Result> {
 
 /* One of the five requests of the sign-in area. They resolve to a result and never reject. */
 
-export const login = (payload: LoginPayload | TwoFactorPayload, locale: Locale): Promise<Result> =>
+export const login = (payload: LoginPayload | TwoFactorPayload, locale: Locale): Promise<ApiResult> =>
   post({ path: '/auth/login', payload, locale, cookies: true });
 
-export const register = (payload: RegisterPayload, locale: Locale): Promise<Result> =>
+export const register = (payload: RegisterPayload, locale: Locale): Promise<ApiResult> =>
   post({ path: '/auth/register', payload, locale });
 
-export const forgot = (payload: ForgotPayload, locale: Locale): Promise<Result> =>
+export const forgot = (payload: ForgotPayload, locale: Locale): Promise<ApiResult> =>
   post({ path: '/auth/forgot', payload, locale });
 
 /** The API requires the trailing slash in the path. */
-export const reset = (payload: ResetPayload, locale: Locale): Promise<Result> =>
+export const reset = (payload: ResetPayload, locale: Locale): Promise<ApiResult> =>
   post({ path: '/auth/reset/', payload, locale });
