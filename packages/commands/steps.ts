@@ -31,7 +31,7 @@ export function forgetReports(): void {
   mkdirSync(resultsFolder, { recursive: true });
 }
 
-export interface Result extends Step {
+export interface StepResult extends Step {
   passed: boolean;
   seconds: number;
 }
@@ -43,7 +43,7 @@ const searchPath = [join('node_modules', '.bin'), process.env.PATH].join(delimit
  * Runs a command. With `live` its output is printed at once; otherwise at the end, so that outputs of parallel steps do
  * not mix.
  */
-export function runStep(step: Step, live = false): Promise<Result> {
+export function runStep(step: Step, live = false): Promise<StepResult> {
   const started = Date.now();
   const [program, ...args] = step.command;
   const title = `\n── ${step.name} (${step.command.join(' ')})`;
@@ -64,18 +64,18 @@ export function runStep(step: Step, live = false): Promise<Result> {
   });
 }
 
-export async function runInTurn(steps: readonly Step[], live = false): Promise<Result[]> {
-  const results: Result[] = [];
+export async function runInTurn(steps: readonly Step[], live = false): Promise<StepResult[]> {
+  const results: StepResult[] = [];
   for (const step of steps) results.push(await runStep(step, live));
   return results;
 }
 
 /** A table of the seconds that each step took. */
-export const timeTable = (results: readonly Result[]): string =>
+export const timeTable = (results: readonly StepResult[]): string =>
   results.map(({ name, seconds }) => `${seconds.toFixed(0).padStart(6)} s  ${name}`).join('\n');
 
 /** Prints times, failures and totals, and sets the exit code. `notRun` lists skipped steps with the reason. */
-export function report(results: readonly Result[], notRun: readonly string[]): void {
+export function report(results: readonly StepResult[], notRun: readonly string[]): void {
   const tests = testResults();
   console.log(`\nWhere the time went:\n${timeTable(results)}`);
   console.log(`\nThe slowest tests:\n${slowestTests(tests).join('\n')}`);

@@ -9,10 +9,10 @@ export const workerAddress = '/admin/check.js';
 const pause = 250;
 
 /** The result of a check, with the form's values that were checked. */
-export type Result = Checked & { contents: Contents };
+export type CheckResult = Checked & { contents: Contents };
 
 /** Called with the result of each check, and with undefined when the entry is closed. */
-type Listener = (result: Result | undefined) => void;
+type Listener = (result: CheckResult | undefined) => void;
 
 /** Checks the form's values in a worker after each change, debounced. */
 export class Checker {
@@ -52,7 +52,7 @@ export class Checker {
     this.follow(this.passed);
   }
 
-  private notify(result: Result | undefined): void {
+  private notify(result: CheckResult | undefined): void {
     for (const listener of this.listeners) listener(result);
   }
 

@@ -4,12 +4,12 @@ import { element } from '../element';
 import { addressOf, type Entry } from '../entry';
 import { afterFormChanges } from '../form-changes';
 import { countCharacters } from './character-counts';
-import type { Checker, Result } from './checker';
+import type { Checker, CheckResult } from './checker';
 import { showAtFields } from './field-notes';
 import { type Divided, Summary } from './summary';
 
 /** Splits problems into those of the open entry and all others. */
-function divided(problems: readonly Problem[], { contents }: Result): Divided {
+function divided(problems: readonly Problem[], { contents }: CheckResult): Divided {
   const isOwn = ({ file }: Problem): boolean => file in contents;
   return { own: problems.filter(isOwn), others: problems.filter((problem) => !isOwn(problem)) };
 }
@@ -33,7 +33,7 @@ export function showChecks(checker: Checker, entries: readonly Entry[], bar: HTM
   const stale = new Summary('stale-translations', entries, countStale, accept);
   bar.append(problems.element, stale.element);
 
-  let latest: Result | undefined;
+  let latest: CheckResult | undefined;
   const later = afterFormChanges(() => {
     showAtFields(latest ? divided(latest.problems, latest).own : []);
     if (latest) countCharacters(latest.placeholders);

@@ -9,7 +9,7 @@ export interface Stake {
 }
 
 /** The effect of a price move, without costs and price gaps. */
-export interface Result {
+export interface StakeResult {
   /** Size of the position. */
   position: number;
   /** Amount gained if the price moves in the right direction, and lost if it moves in the other. */
@@ -23,7 +23,7 @@ export interface Result {
 }
 
 /** Calculates gain and loss on the whole position: leverage multiplies both alike. */
-export function resultOf({ money, leverage, move }: Stake): Result {
+export function resultOf({ money, leverage, move }: Stake): StakeResult {
   const position = money * leverage;
   const change = (position * move) / 100;
   return {
