@@ -3,7 +3,7 @@ import { normalPath } from '../../src/i18n/address';
 import { localeOf, pathIn, routePath, type Tree, trees } from '../../src/i18n/paths';
 import type { RouteId } from '../../src/routes';
 import { answerTo, notFoundFile } from '../publish/hosts/answers';
-import type { Answer, Ask } from './ask';
+import type { HttpResponse, Ask } from './ask';
 import { judgeHeaders } from './files';
 import type { Finding } from './finding';
 import { findingsOf, ruleFile, type Site, those } from './site';
@@ -38,7 +38,7 @@ export const suffix = '?x=1';
 export function judgeRedirect(
   { host, manifest }: Pick<Site, 'host' | 'manifest'>,
   path: string,
-  { address, status, headers }: Answer,
+  { address, status, headers }: HttpResponse,
 ): Finding[] {
   const wanted = answerTo(path, (file) => file in manifest.files);
   if (host !== 'nginx' || wanted.kind !== 'redirect') return [];
@@ -56,7 +56,11 @@ export function judgeRedirect(
 }
 
 /** Checks that an unknown path is answered with 404 and the not-found page of its language. */
-export function judgeNotFound({ host }: Pick<Site, 'host'>, tree: Tree, { address, status, body }: Answer): Finding[] {
+export function judgeNotFound(
+  { host }: Pick<Site, 'host'>,
+  tree: Tree,
+  { address, status, body }: HttpResponse,
+): Finding[] {
   const $ = load(body.toString());
   const locale = localeOf(tree);
   const isPage = $('meta[name="robots"]').attr('content') === 'noindex' && $('html').attr('lang') === locale;

@@ -3,7 +3,7 @@ import { locales } from '../../src/i18n/locales';
 import { fieldErrorsOf } from '../../src/sign-in/broker/answer';
 import { terminalAddress } from '../../src/sign-in/terminal-address';
 import { foreignOrigin } from '../publish/site-facts';
-import type { Answer, Ask } from './ask';
+import type { HttpResponse, Ask } from './ask';
 import type { Call } from './calls';
 import type { Finding } from './finding';
 import { findingsOf, type Site, those } from './site';
@@ -24,7 +24,7 @@ const listOf = (value: string | null): string[] => (value ?? '').split(',').map(
 const inDocs = 'docs/api.md says what the API must send';
 
 /** Checks that the response to a preflight allows a page of `origin` to send a call with cookies. */
-export function judgePreflight(origin: string, call: Call, { address, status, headers }: Answer): Finding[] {
+export function judgePreflight(origin: string, call: Call, { address, status, headers }: HttpResponse): Finding[] {
   const at = `OPTIONS ${address} (${call.name})`;
   const allowed = listOf(headers.get('access-control-allow-headers'));
   const refused = askedHeaders(call).filter((name) => !allowed.includes(name));
@@ -116,7 +116,7 @@ export async function sendEmptyCalls(page: Page, calls: readonly Call[]): Promis
 }
 
 /** Checks that the terminal answers over https. 401 and 403 are accepted, since it may require a login. */
-export function judgeTerminal(asked: string, { address, status }: Pick<Answer, 'address' | 'status'>): Finding[] {
+export function judgeTerminal(asked: string, { address, status }: Pick<HttpResponse, 'address' | 'status'>): Finding[] {
   const fix = 'Make the terminal answer at GATSBY_TERMINAL_URL, or build with its right address';
   return those(
     !address.startsWith('https:') && atTerminal(asked, `it leads to ${new URL(address).origin}, without TLS`, fix),

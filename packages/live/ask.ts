@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 
 /** A response, with its body decoded. */
-export interface Answer {
+export interface HttpResponse {
   /** The requested URL, or the last one after redirects. */
   address: string;
   status: number;
@@ -17,7 +17,7 @@ interface Question {
   follow?: boolean;
 }
 
-export type Ask = (address: string, question?: Question) => Promise<Answer>;
+export type Ask = (address: string, question?: Question) => Promise<HttpResponse>;
 
 /** Timeout of a request, in milliseconds. */
 const patience = 15_000;
@@ -34,7 +34,10 @@ function reasonOf(error: unknown): string {
 /** Limits requests to eight at a time, so that no host takes the check for an attack. */
 const inTurn = pLimit(8);
 
-async function send(address: string, { method = 'GET', headers = {}, follow = false }: Question): Promise<Answer> {
+async function send(
+  address: string,
+  { method = 'GET', headers = {}, follow = false }: Question,
+): Promise<HttpResponse> {
   const response = await fetch(address, {
     method,
     headers: { ...usual, ...headers },

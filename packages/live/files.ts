@@ -4,7 +4,7 @@ import type { Description } from '../publish/hosts/description';
 import { isText, mediaTypeOf } from '../publish/hosts/media-types';
 import { isStatedByPages } from '../publish/hosts/rule-files';
 import { headerFaults } from '../publish/hosts/sent-headers';
-import type { Answer, Ask } from './ask';
+import type { HttpResponse, Ask } from './ask';
 import type { Finding } from './finding';
 import { addressOf, findingsOf, ruleFile, type Site, those, uploadAll } from './site';
 
@@ -51,7 +51,7 @@ function differenceOf(wanted: string, found: string): string {
 export const judgeHeaders = (
   { host, description }: Judge,
   file: string,
-  { address, status, headers }: Answer,
+  { address, status, headers }: HttpResponse,
 ): Finding[] =>
   headerFaults(host, description, { file, status }, (name) => headers.get(name)).map(({ name, wanted, found }) => {
     const isPolicy = name === 'Content-Security-Policy' && found;
@@ -60,7 +60,7 @@ export const judgeHeaders = (
   });
 
 /** Checks the CSP of pages that have it in a `<meta>` element. */
-function judgeStatedPolicy({ host, description }: Judge, file: string, { address, body }: Answer): Finding[] {
+function judgeStatedPolicy({ host, description }: Judge, file: string, { address, body }: HttpResponse): Finding[] {
   if (!isStatedByPages(host, description) || !file.endsWith('.html')) return [];
   const wanted = policyForMeta(description.headersOf(file, 200)['Content-Security-Policy'] ?? '');
   const found = load(body.toString())('meta[http-equiv="Content-Security-Policy"]').attr('content');
@@ -77,7 +77,7 @@ const leastBytes = 1500;
 
 const accepted = ['br', 'gzip', 'zstd'];
 
-function judgeBody({ host }: Judge, file: string, { address, headers, body }: Answer): Finding[] {
+function judgeBody({ host }: Judge, file: string, { address, headers, body }: HttpResponse): Finding[] {
   const [type = ''] = (headers.get('content-type') ?? '').toLowerCase().split(';');
   const wanted = mediaTypeOf(file);
   const isPlain = !accepted.includes(headers.get('content-encoding') ?? '');
@@ -97,7 +97,7 @@ function judgeBody({ host }: Judge, file: string, { address, headers, body }: An
 }
 
 /** Checks the response for a published file. */
-export function judgeFile(site: Judge, file: string, answer: Answer): Finding[] {
+export function judgeFile(site: Judge, file: string, answer: HttpResponse): Finding[] {
   const { address, status } = answer;
   if (status !== 200)
     return [finding(address, `it is answered ${status}, though build-manifest.json lists it`, uploadAll)];
@@ -109,7 +109,7 @@ export function judgeFile(site: Judge, file: string, answer: Answer): Finding[] 
 }
 
 /** Checks that a file with `no-cache` is answered with 304 if it has not changed. */
-async function checkRevalidation(site: Site, answer: Answer, ask: Ask): Promise<Finding[]> {
+async function checkRevalidation(site: Site, answer: HttpResponse, ask: Ask): Promise<Finding[]> {
   const cacheControl = answer.headers.get('cache-control') ?? '';
   const etag = answer.headers.get('etag');
   if (answer.status !== 200 || !/no-cache|must-revalidate/.test(cacheControl)) return [];

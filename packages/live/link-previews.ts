@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { canonicalAddress } from '../../src/seo/addresses';
 import { previewPicture, previewSize } from '../../src/seo/preview-picture';
 import { type ListedPage, listedPages } from '../publish/finish/sitemap';
-import type { Answer, Ask } from './ask';
+import type { HttpResponse, Ask } from './ask';
 import type { Finding } from './finding';
 import { findingsOf, type Site, those, uploadAll } from './site';
 
@@ -29,7 +29,7 @@ export function judgePreview(
   { url }: Pick<Site, 'url'>,
   { route, locale }: ListedPage,
   crawler: string,
-  { address, status, body }: Answer,
+  { address, status, body }: HttpResponse,
 ): Finding[] {
   const name = crawler.split(/[/ ]/)[0];
   const pass = 'Let crawlers of messengers pass the host’s protection against bots, and see what visitors see';
@@ -47,7 +47,7 @@ export function judgePreview(
 }
 
 /** Checks that the picture has the format and size that the page states. */
-export async function judgePicture({ address, status, body }: Answer): Promise<Finding[]> {
+export async function judgePicture({ address, status, body }: HttpResponse): Promise<Finding[]> {
   const fix = `“npm run build” draws these pictures into public/og. ${uploadAll}`;
   if (status !== 200) return [finding(address, `the picture is answered ${status}`, fix)];
   const { format, width, height } = await sharp(body)

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describePublishing } from '../../publish/hosts/description';
 import { judgeRedirect } from '../addresses';
 import { judgeRefusal, judgeTerminal } from '../api';
-import type { Answer } from '../ask';
+import type { HttpResponse } from '../ask';
 import { callsOfSite } from '../calls';
 import { judgeHandshake, judgePlain } from '../certificate';
 import { findIn } from '../check';
@@ -19,7 +19,7 @@ const facts = { siteUrl: url, apiBase: 'https://api.example.com', terminalUrl: '
 const description = describePublishing(facts);
 const now = new Date('2026-11-25');
 
-function answer(status: number, headers: HeadersInit = {}, body: string | Buffer = ''): Answer {
+function answer(status: number, headers: HeadersInit = {}, body: string | Buffer = ''): HttpResponse {
   return { address: url, status, headers: new Headers(headers), body: Buffer.from(body) };
 }
 
