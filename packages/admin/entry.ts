@@ -45,7 +45,7 @@ export const asSaved = (values: object): Group =>
   }) as Group; // Serialising an object as JSON and parsing it gives an object.
 
 /** The language of a file. In files with all languages it is `_default`, as in Sveltia CMS. */
-export const localeOf = (path: string): Locale | '_default' =>
+export const localeOfFile = (path: string): Locale | '_default' =>
   locales.find((locale) => new RegExp(`^(?:content|locales)/${locale}/`).test(path)) ?? '_default';
 
 /** The values of all files of an entry. */
@@ -66,7 +66,7 @@ export function contentsOf(
 /** Returns the entry with other values, for an event handler that changes what is saved. */
 export function withContents(passed: PassedEntry, contents: Contents): PassedEntry {
   const inLocale = (locale: unknown): Group | undefined =>
-    Object.entries(contents).find(([path]) => localeOf(path) === locale)?.[1];
+    Object.entries(contents).find(([path]) => localeOfFile(path) === locale)?.[1];
   const { path, i18n } = passed.toJS();
   const others = Object.keys(i18n).map((locale) => [locale, { data: inLocale(locale) }] as const);
   return passed.set('data', contents[path] ?? {}).set('i18n', Object.fromEntries(others));

@@ -12,7 +12,7 @@ import { figureControl, figureField } from './figure-field';
 import { FileFormats } from './file-formats';
 import { formats } from './formats';
 import { offerInsertions } from './insert/insertions';
-import { pathOf, sourcesIn } from './picture-paths';
+import { picturePathOf, sourcesIn } from './picture-paths';
 import { checkUploads } from './picture-upload';
 import { previewTemplate } from './preview/template';
 import { readInFolder, rememberFolder } from './project/local-folder';
@@ -133,7 +133,7 @@ CMS.registerEventListener({
     const saved = contentsOf(entry, entries);
     if (!saved) return;
     opened = saved;
-    checker.post({ type: 'pictures', pictures: sourcesIn(saved.contents).map(pathOf) });
+    checker.post({ type: 'pictures', pictures: sourcesIn(saved.contents).map(picturePathOf) });
     checker.saved(saved.contents);
     // Sveltia CMS deletes the backup when this handler returns. A scheduled backup would then still be written while a
     // dialog is open, and be offered later as an unsaved text. So this waits for it.

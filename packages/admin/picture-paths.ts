@@ -24,10 +24,10 @@ export function mapSources(value: unknown, change: Change): unknown {
 export const withAddresses = (content: unknown): unknown => mapSources(content, (src) => src && prefix + src);
 
 /** Removes the prefix from a picture path. */
-export const pathOf = (src: string): string => (src.startsWith(prefix) ? src.slice(prefix.length) : src);
+export const picturePathOf = (src: string): string => (src.startsWith(prefix) ? src.slice(prefix.length) : src);
 
 /** Removes the prefix from all picture paths, before a file is written. */
-export const withoutAddresses = (content: unknown): unknown => mapSources(content, pathOf);
+export const withoutAddresses = (content: unknown): unknown => mapSources(content, picturePathOf);
 
 /** All picture paths in a page's fields. */
 export function sourcesIn(content: unknown): string[] {

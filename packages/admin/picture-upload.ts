@@ -1,5 +1,5 @@
 import { leastWidth, megabyte, mostBytes } from '../copy-check/picture-limits';
-import { pathOf } from './picture-paths';
+import { picturePathOf } from './picture-paths';
 
 /** The first bytes of PNG and JPEG files. */
 const signatures = [
@@ -73,7 +73,7 @@ export function checkUploads(): void {
     'click',
     ({ target }) => {
       const field = target instanceof Element ? target.closest('section.field[data-field-type="image"]') : null;
-      if (field) place = pathOf(field.querySelector('.path')?.textContent.trim() ?? '');
+      if (field) place = picturePathOf(field.querySelector('.path')?.textContent.trim() ?? '');
     },
     { capture: true },
   );

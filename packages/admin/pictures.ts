@@ -1,9 +1,9 @@
 import type { Contents } from './entry';
-import { mapSources, pathOf, picturesAddress } from './picture-paths';
+import { mapSources, picturePathOf, picturesAddress } from './picture-paths';
 
 /** Pictures that the preview has found in the folder or repository. Some may have been added after the build. */
 const found = new Set<string>();
-export const rememberPicture = (src: string): void => void found.add(pathOf(src));
+export const rememberPicture = (src: string): void => void found.add(picturePathOf(src));
 
 /** A file name for newly chosen pictures in messages. They get their real name when they are saved. */
 const newPicture = 'new-picture.png';

@@ -3,14 +3,11 @@ import { countedKey } from '../../src/i18n/plurals';
 import { placeholdersIn } from '../../src/content/placeholders';
 import { parseSettings, placeholderValues } from '../../src/content/settings';
 import { defaultLocale, locales } from '../../src/i18n/locales';
+import type { Strings } from '../../src/i18n/strings';
 import { findKeyUses } from '../copy-check/check-keys';
 import { type ProjectFiles, readCode } from '../copy-check/project-files';
 import { labelOf } from './fields';
 import { watched } from './watch-field';
-
-interface Strings {
-  [key: string]: string | Strings;
-}
 
 /**
  * The keys of all languages, in English order. Keys that English lacks, such as further plural forms, follow their

@@ -1,6 +1,6 @@
 import type { Problem } from '../../../src/content/problem';
 import type { Locale } from '../../../src/i18n/locales';
-import { localeOf } from '../entry';
+import { localeOfFile } from '../entry';
 
 /** A field of the form: the language of its pane, and its path in Sveltia CMS, such as `sections.0.title`. */
 export interface FormField {
@@ -13,7 +13,7 @@ export function formFieldOf({ file, field }: Pick<Problem, 'file' | 'field'>): F
   // Two fields have other names in the form: the text below a page's front matter, and the list in the file of
   // instruments.
   const named = file.endsWith('.md') ? field.replace(/^text$/, 'body') : field.replace(/^(?=\[)/, 'instruments');
-  return { locale: localeOf(file), keyPath: named.replace(/\[(\d+)\]/g, '.$1') };
+  return { locale: localeOfFile(file), keyPath: named.replace(/\[(\d+)\]/g, '.$1') };
 }
 
 /** Converts a form path to the syntax of the check: `sections.0.title` to `sections[0].title`, and `body` to `text`. */

@@ -1,11 +1,11 @@
 import { localeFacts, isLocale } from '../../../src/i18n/locales';
-import { localeOf } from '../entry';
+import { localeOfFile } from '../entry';
 import { element } from '../element';
 import { fieldName } from '../fields';
-import type { Difference } from './merge';
+import type { OtherChange } from './merge';
 
 /** A field that two writers have changed, with its file. */
-export interface Conflict extends Difference {
+export interface Conflict extends OtherChange {
   file: string;
 }
 
@@ -19,7 +19,7 @@ const inWords = (value: unknown): string => {
  * choose.
  */
 function choiceFor({ file, field, mine, theirs, isBoth }: Conflict, index: number): HTMLFieldSetElement {
-  const locale = localeOf(file);
+  const locale = localeOfFile(file);
   const name = [...(isLocale(locale) ? [localeFacts[locale].name] : []), fieldName(field)].join(' › ');
   const option = (value: string, label: string, version: unknown, checked: boolean): HTMLLabelElement => {
     const input = Object.assign(element('input'), { type: 'radio', name: `conflict-${index}`, value, checked });

@@ -2,7 +2,7 @@ import type { Contents } from '../entry';
 import type { FileFormats } from '../file-formats';
 import type { Group } from '../settings-format';
 import { ask, type Conflict } from './ask';
-import { type Difference, merge } from './merge';
+import { type OtherChange, merge } from './merge';
 
 interface Saving {
   formats: FileFormats;
@@ -36,7 +36,7 @@ export async function checkConflict({ formats, base, mine, read }: Saving) {
     Object.fromEntries(
       versions.map(({ path: file, base: before, mine: own, theirs }) => [
         file,
-        merge(before, own, theirs, (difference: Difference) => choose({ ...difference, file })) as Group,
+        merge(before, own, theirs, (difference: OtherChange) => choose({ ...difference, file })) as Group,
       ]),
     );
   const conflicts: Conflict[] = [];

@@ -2,7 +2,7 @@ import { fieldBelow } from '../../../src/content/yaml-source';
 import { isGroup } from '../settings-format';
 
 /** A field that another writer has changed since the form was opened. */
-export interface Difference {
+export interface OtherChange {
   field: string;
   mine: unknown;
   theirs: unknown;
@@ -10,7 +10,7 @@ export interface Difference {
   isBoth: boolean;
 }
 
-type Choose = (difference: Difference) => unknown;
+type Choose = (difference: OtherChange) => unknown;
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 

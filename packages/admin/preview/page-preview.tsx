@@ -15,7 +15,7 @@ import type { PreviewInput, PreviewFocus } from './input';
 import { interfaceStrings, type PageData } from './page-data';
 import { ProblemNotes } from './problem-notes';
 import { SectionBoundary } from './section-boundary';
-import type { Strings } from './site-sources';
+import type { StringsByNamespace } from './site-sources';
 import { templates } from './templates';
 
 const Problems = createContext<readonly Problem[]>([]);
@@ -38,7 +38,7 @@ const translationFor = (locale: Locale, settings: PreviewInput['settings']) => {
   const strings = fillStrings(interfaceStrings[locale], placeholderValues(settings, locale));
   void i18n.init({
     lng: locale,
-    resources: { [locale]: strings as Strings },
+    resources: { [locale]: strings as StringsByNamespace },
     defaultNS: 'common',
     fallbackNS: namespaces,
     interpolation: { escapeValue: false },

@@ -1,5 +1,5 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
-import { pathOf, sourcesIn } from '../picture-paths';
+import { picturePathOf, sourcesIn } from '../picture-paths';
 import { rememberPicture } from '../pictures';
 import type { PreviewInput } from './input';
 
@@ -40,5 +40,5 @@ function find(src: string, getAsset: GetAsset): Promise<string | undefined> {
 export async function readPictures(content: object, getAsset: GetAsset): Promise<PreviewInput['pictures']> {
   const sources = [...new Set(sourcesIn(content).flatMap((src) => [src, narrowOf(src)]))];
   const found = await Promise.all(sources.map(async (src) => [src, await find(src, getAsset)] as const));
-  return Object.fromEntries(found.flatMap(([src, address]) => (address ? [[pathOf(src), address]] : [])));
+  return Object.fromEntries(found.flatMap(([src, address]) => (address ? [[picturePathOf(src), address]] : [])));
 }

@@ -32,22 +32,25 @@ const queriesIn = (folder: string): string =>
     .join('\n');
 
 /** Interface strings by namespace. */
-export type Strings = Record<string, object> & { diagrams: DiagramStrings };
+export type StringsByNamespace = Record<string, object> & { diagrams: DiagramStrings };
 
-const stringsOf = (locale: Locale): Strings =>
+const stringsOf = (locale: Locale): StringsByNamespace =>
   Object.fromEntries(
     filesBelow(`locales/${locale}`, leftover).map((file) => [
       file.replace('.json', ''),
       JSON.parse(read(`locales/${locale}/${file}`)) as object,
     ]),
-  ) as Strings; // The content check guarantees that all languages have the same keys.
+  ) as StringsByNamespace; // The content check guarantees that all languages have the same keys.
 
 /** Build data that the preview contains. */
 export const previewFacts = () => ({
   sdl: readContentSdl('.'),
   queries: queriesIn('src'),
   // TypeScript types the keys of `Object.fromEntries` as strings.
-  strings: Object.fromEntries(locales.map((locale) => [locale, stringsOf(locale)])) as Record<Locale, Strings>,
+  strings: Object.fromEntries(locales.map((locale) => [locale, stringsOf(locale)])) as Record<
+    Locale,
+    StringsByNamespace
+  >,
   drawings: Object.fromEntries(
     filesBelow('content/diagrams', leftover).map((file) => [
       file.replace('.svg', ''),

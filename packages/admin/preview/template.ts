@@ -16,14 +16,14 @@ interface Template {
  * The language of the pane, read from its iframe, since no prop has it:
  * https://sveltiacms.app/en/docs/api/preview-templates
  */
-const localeOf = ({ frameElement }: Window): unknown =>
+const localeOfPane = ({ frameElement }: Window): unknown =>
   frameElement?.closest<HTMLElement>('[data-locale]')?.dataset.locale;
 
 /** Shows the form's values in the preview, unless another pane or newer values have replaced them. */
 async function update(template: Template, route: RouteId): Promise<void> {
   const { pane, props } = template;
   const { entry, getAsset, getCollection } = props;
-  const locale = localeOf(props.window);
+  const locale = localeOfPane(props.window);
   if (!isLocale(locale)) return;
   const content = asSaved(entry.toJS().data); // The result of `readPage`, with the writer's changes.
   const [settings, pictures] = await Promise.all([savedSettings(getCollection), readPictures(content, getAsset)]);
