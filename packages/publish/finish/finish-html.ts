@@ -10,7 +10,7 @@ import type { Paths } from '../paths';
 import { type Asset, integrityOf } from '../published-files';
 import { bundleEarly } from './bundle-early';
 import { finishPage, type PageAssets } from './finish-page';
-import { readPage } from './gatsby-html';
+import { readGatsbyHtml } from './gatsby-html';
 import { collectPages } from './page-files';
 import { dividedStyles, type StyleFile } from './page-styles';
 
@@ -51,7 +51,7 @@ function finisher(root: string, { scripts, ...assets }: Omit<PageAssets, 'pageSt
   const expected = scripts.map(({ href }) => href);
   let divided: ReturnType<typeof dividedStyles> | undefined;
   return (file: string, original: string): FinishedPage => {
-    const page = readPage(file, original);
+    const page = readGatsbyHtml(file, original);
     if (!isDeepStrictEqual(page.scripts, expected))
       throw new Error(
         `${file} starts other scripts than the first page: start from a clean build with \`gatsby clean\``,
@@ -82,7 +82,7 @@ export async function finishHtml(
   const read = (href: string): string => readFileSync(join(root, href), 'utf8');
   const asset = (href: string): Asset => ({ href, integrity: integrityOf(read(href)) });
   // All pages must start the same scripts, so those of the first page are used.
-  const scripts = readPage(firstFile, pages.get(firstFile)!).scripts.map(asset);
+  const scripts = readGatsbyHtml(firstFile, pages.get(firstFile)!).scripts.map(asset);
   for (const { href } of scripts)
     requireHold(read(href).startsWith(compileHintComment), 'compile hint', `${href} begins with something else`);
 

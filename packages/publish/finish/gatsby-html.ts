@@ -24,7 +24,7 @@ function assigned(code: string, name: string, file: string): string {
 }
 
 /** Parses a page and removes Gatsby's scripts, inline and linked. Throws if one of them is missing. */
-export function readPage(file: string, html: string): Page {
+export function readGatsbyHtml(file: string, html: string): Page {
   const $ = parseHtml(html);
   const inline = $('script:not([src])').filter((_, element) => /window\.(?:pagePath|___\w+)=/.test($(element).text()));
   const code = inline.text();

@@ -27,7 +27,7 @@ const manifestFile = '/build-manifest.json';
 const isOwnOrTwin = (file: string): boolean => file.startsWith(manifestFile) || /\.(?:br|gz)$/.test(file);
 
 /** The published file of a page, if there is one. */
-export const pageFile = (route: RouteId, tree: Tree): string => {
+export const htmlFileOf = (route: RouteId, tree: Tree): string => {
   const path = routePath(route, tree);
   return path === '/' ? '/index.html' : `${path}.html`;
 };
@@ -35,7 +35,7 @@ export const pageFile = (route: RouteId, tree: Tree): string => {
 function pagesOf(files: ReadonlySet<string>): BuildManifest['pages'] {
   const byTree = (route: RouteId) =>
     Object.fromEntries(
-      trees.filter((tree) => files.has(pageFile(route, tree))).map((tree) => [tree, routePath(route, tree)]),
+      trees.filter((tree) => files.has(htmlFileOf(route, tree))).map((tree) => [tree, routePath(route, tree)]),
     );
   return Object.fromEntries(routeIds.map((route) => [route, byTree(route)]));
 }

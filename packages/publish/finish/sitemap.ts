@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Locale, locales } from '../../../src/i18n/locales';
 import { type RouteId, routeIds, routes } from '../../../src/routes';
 import { alternatesOf, canonicalAddress } from '../../../src/seo/addresses';
-import { pageFile } from './manifest';
+import { htmlFileOf } from './manifest';
 
 export const sitemapFile = '/sitemap.xml';
 
@@ -19,7 +19,7 @@ export const listedPages = (isPublished: (file: string) => boolean): ListedPage[
   routeIds
     .filter((route) => routes[route].indexable)
     .flatMap((route) => locales.map((locale) => ({ route, locale })))
-    .filter(({ route, locale }) => isPublished(pageFile(route, locale)));
+    .filter(({ route, locale }) => isPublished(htmlFileOf(route, locale)));
 
 function entry(siteUrl: string, { route, locale }: ListedPage): string {
   const alternates = alternatesOf(siteUrl, route).map(

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import pLimit from 'p-limit';
 import { previewPicture } from '../../../src/seo/preview-picture';
 import { parseHtml } from '../finish/gatsby-html';
-import { pageFile } from '../finish/manifest';
+import { htmlFileOf } from '../finish/manifest';
 import { isIn, type ListedPage, listedPages } from '../finish/sitemap';
 import { contentHash } from '../published-files';
 import { drawnFrom, drawPicture } from './draw-picture';
@@ -27,7 +27,7 @@ async function titleOf(root: string, file: string): Promise<string> {
 export async function writePreviewPictures(root: string, drawn: string): Promise<void> {
   const from = await drawnFrom();
   async function write({ route, locale }: ListedPage): Promise<void> {
-    const title = await titleOf(root, pageFile(route, locale));
+    const title = await titleOf(root, htmlFileOf(route, locale));
     const kept = join(drawn, `${contentHash(from + title)}.jpg`);
     if (!existsSync(kept)) {
       const unfinished = join(drawn, `${route}-${locale}`);

@@ -1,5 +1,5 @@
 import { finishPage } from '../../finish/finish-page';
-import { parseHtml, readPage } from '../../finish/gatsby-html';
+import { parseHtml, readGatsbyHtml } from '../../finish/gatsby-html';
 import { gatsbyPage } from '../fixture';
 
 const asset = (href: string) => ({ href, integrity: `sha384-${href}` });
@@ -10,7 +10,7 @@ const assets = {
   pageStyles: () => ({ own: { ...asset('/own-3.css'), content: '' }, rest: { ...asset('/rest-3.css'), content: '' } }),
 };
 
-const finish = (html: string, file = '/terms.html') => finishPage(readPage(file, html), assets);
+const finish = (html: string, file = '/terms.html') => finishPage(readGatsbyHtml(file, html), assets);
 
 // Markup that finishPage keeps. It removes inline scripts and styles, and the `generator` tag.
 const title = '<meta property="og:title" content="Title">';
