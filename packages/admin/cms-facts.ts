@@ -1,6 +1,6 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type { Backend } from '../tools/editing-backend';
-import type { LinkedPages } from './insert/linked-pages';
+import type { LinkablePages } from './insert/linkable-pages';
 
 /** Build data that the editing interface contains. */
 export interface CmsFacts {
@@ -10,7 +10,7 @@ export interface CmsFacts {
   currency: string;
   /** The GraphQL types of all content, as SDL. */
   sdl: string;
-  pages: LinkedPages;
+  pages: LinkablePages;
   /** The label of the menu item that reverts changes, in all languages of the interface. */
   revertLabels: string[];
 }

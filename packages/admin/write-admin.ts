@@ -15,7 +15,7 @@ import type { Backend } from '../tools/editing-backend';
 import { bundleAdmin } from './bundle';
 import { checkFacts } from './check/check-facts';
 import { configFor } from './config';
-import { linkedPages } from './insert/linked-pages';
+import { linkablePages } from './insert/linkable-pages';
 
 const packageCode = (): string => dirname(createRequire(resolve('package.json')).resolve('@sveltia/cms'));
 
@@ -54,7 +54,7 @@ export async function writeAdmin(root: string, backend: Backend, kept = keptBund
   await removeAdmin(root);
   await mkdir(join(root, 'admin'), { recursive: true });
   const { currency } = company;
-  const facts = { config, backend, currency, sdl, pages: linkedPages(files), revertLabels: revertLabels() };
+  const facts = { config, backend, currency, sdl, pages: linkablePages(files), revertLabels: revertLabels() };
   const forCheck = checkFacts(sdl, files, findKeyUses(readCode('.'), files.strings), readLockIn('.'));
   for (const { name, contents } of await bundleAdmin(facts, forCheck, kept))
     await writeFile(join(root, 'admin', name), contents);

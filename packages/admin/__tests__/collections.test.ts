@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import { collectionsFor } from '../collections';
 import { configFor } from '../config';
-import { linkedPages } from '../insert/linked-pages';
+import { linkablePages } from '../insert/linkable-pages';
 import { watchField } from '../watch-field';
 import { locales } from '../../../src/i18n/locales';
 import { routeIds } from '../../../src/routes';
@@ -94,7 +94,7 @@ it('pages in the CMS have the names and the order of the site’s menus', () => 
 });
 
 it('the CMS offers links to all pages but confirmations and Page Not Found', () => {
-  const offered = linkedPages(files).de.map(({ route }) => route);
+  const offered = linkablePages(files).de.map(({ route }) => route);
   expect(offered).toEqual(expect.arrayContaining(['home', 'login', 'privacyPolicy']));
   for (const route of ['notFound', 'withdrawalSuccess', 'resetPasswordDone']) expect(offered).not.toContain(route);
 });

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../src/i18n/locales';
 import { routePath } from '../../../src/i18n/paths';
-import type { LinkedPage } from './linked-pages';
+import type { LinkablePage } from './linkable-pages';
 
 /** An item of the list of insertions: a figure, name or link. */
 export interface Choice {
@@ -15,7 +15,7 @@ export const placeholderChoices = (placeholders: ReadonlyMap<string, string>): C
   [...placeholders].map(([name, example]) => ({ label: `${name} → ${example}`, insteadOf: () => `{{${name}}}` }));
 
 /** Markdown links to pages. The link's text is the selected text, or else the page's name. */
-export const linkChoices = (pages: readonly LinkedPage[], locale: Locale): Choice[] =>
+export const linkChoices = (pages: readonly LinkablePage[], locale: Locale): Choice[] =>
   pages.map(({ route, name, fullName }) => ({
     label: `${fullName} → ${routePath(route, locale)}`,
     insteadOf: (selected) => `[${selected || name}](route:${route})`,

@@ -6,13 +6,13 @@ import { fieldOfKeyPath } from '../check/form-fields';
 import { afterFormChanges, localeOfField, shownFields } from '../form-changes';
 import { placeholderChoices, linkChoices } from './choices';
 import { type Choices, insertList, type TextInput } from './insert-list';
-import type { LinkedPages } from './linked-pages';
+import type { LinkablePages } from './linkable-pages';
 
 /**
  * Adds a button to every text field from which writers insert figures in the pane's language; in Markdown fields also
  * links.
  */
-export function offerInsertions(checker: Checker, pages: LinkedPages, isProse: (field: string) => boolean): void {
+export function offerInsertions(checker: Checker, pages: LinkablePages, isProse: (field: string) => boolean): void {
   const buttonFor = insertList();
   let placeholders: Checked['placeholders'] | undefined;
 

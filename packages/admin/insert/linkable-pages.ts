@@ -4,21 +4,21 @@ import { fullName, pageName } from '../page-names';
 import type { ProjectFiles } from '../../copy-check/project-files';
 
 /** A page that texts can link to, with its names in one language. */
-export interface LinkedPage {
+export interface LinkablePage {
   route: RouteId;
   name: string;
   /** The name with the menu before it, such as “Trade › FAQ”. */
   fullName: string;
 }
 
-export type LinkedPages = Record<Locale, LinkedPage[]>;
+export type LinkablePages = Record<Locale, LinkablePage[]>;
 
 /** Pages that visitors reach only after an action, such as the confirmation of a registration. */
 const isNotice = (route: RouteId): boolean => ['notice-page', 'not-found-page'].includes(routes[route].template);
 
 /** The pages that texts can link to, by language. Computed when the editing interface is bundled. */
-export function linkedPages(files: ProjectFiles): LinkedPages {
-  const pagesIn = (locale: Locale): LinkedPage[] =>
+export function linkablePages(files: ProjectFiles): LinkablePages {
+  const pagesIn = (locale: Locale): LinkablePage[] =>
     routeIds
       .filter((route) => !isNotice(route))
       .flatMap((route) => {
@@ -26,5 +26,5 @@ export function linkedPages(files: ProjectFiles): LinkedPages {
         return found ? [{ route, name: found.name, fullName: fullName(found) }] : [];
       });
   // TypeScript types the keys of `Object.fromEntries` as strings.
-  return Object.fromEntries(locales.map((locale) => [locale, pagesIn(locale)])) as LinkedPages;
+  return Object.fromEntries(locales.map((locale) => [locale, pagesIn(locale)])) as LinkablePages;
 }
