@@ -5,7 +5,7 @@ import { parseSettings, placeholderValues } from '../../src/content/settings';
 import { defaultLocale, locales } from '../../src/i18n/locales';
 import type { Strings } from '../../src/i18n/strings';
 import { findKeyUses } from '../copy-check/check-keys';
-import { type ProjectFiles, readCode } from '../copy-check/project-files';
+import { type ProjectFiles, readSourceCode } from '../copy-check/project-files';
 import { labelOf } from './fields';
 import { watched } from './watch-field';
 
@@ -57,7 +57,7 @@ const stringFields = (all: readonly Strings[], hintOf: HintOf, before = ''): Fie
 
 /** The collection of interface strings, with one file per namespace. */
 export function stringsFiles({ strings, settings }: ProjectFiles): CollectionFile[] {
-  const uses = findKeyUses(readCode('.'), strings);
+  const uses = findKeyUses(readSourceCode('.'), strings);
   const values = placeholderValues(parseSettings(settings), defaultLocale);
   const hintOf: HintOf = (key, text) => {
     const parts = new Set(

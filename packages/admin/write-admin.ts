@@ -7,7 +7,7 @@ import { readContentSchema } from '../../src/content/schema';
 import { parseSettings } from '../../src/content/settings';
 import { isLocale } from '../../src/i18n/locales';
 import { findKeyUses } from '../copy-check/check-keys';
-import { readCode, readProjectFiles } from '../copy-check/project-files';
+import { readSourceCode, readProjectFiles } from '../copy-check/project-files';
 import { readLockIn } from '../copy-check/staleness/read-staleness';
 import { KeptResults } from '../tools/kept-results';
 import { adminPage } from './admin-page';
@@ -55,7 +55,7 @@ export async function writeAdmin(root: string, backend: Backend, kept = keptBund
   await mkdir(join(root, 'admin'), { recursive: true });
   const { currency } = company;
   const facts = { config, backend, currency, sdl, pages: linkablePages(files), revertLabels: revertLabels() };
-  const forCheck = checkFacts(sdl, files, findKeyUses(readCode('.'), files.strings), readLockIn('.'));
+  const forCheck = checkFacts(sdl, files, findKeyUses(readSourceCode('.'), files.strings), readLockIn('.'));
   for (const { name, contents } of await bundleAdmin(facts, forCheck, kept))
     await writeFile(join(root, 'admin', name), contents);
   cpSync(packageAssets(), join(root, 'admin/assets'), { recursive: true, filter: isAsset });

@@ -11,7 +11,7 @@ export const copyFolders = ['content', 'locales'];
 export const isCopy = (file: string): boolean => copyFolders.some((folder) => file.startsWith(`${folder}/`));
 
 /** “copy” if all changed files are content; “code” otherwise, and if there are none. */
-export const pathOf = (files: readonly string[]): 'copy' | 'code' =>
+export const pathOfChange = (files: readonly string[]): 'copy' | 'code' =>
   files.length > 0 && files.every(isCopy) ? 'copy' : 'code';
 
 /**
@@ -32,7 +32,7 @@ if (basename(process.argv[1] ?? '') === 'path-of-change.ts') {
   const [base = '', head = ''] = process.argv.slice(2);
   let path = 'code';
   try {
-    path = pathOf(changedFiles(base, head));
+    path = pathOfChange(changedFiles(base, head));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
   }

@@ -9,7 +9,7 @@ export interface ProjectFiles extends ContentFiles {
 }
 
 /** Texts of the files that use interface strings: code and drawings. */
-export const readCode = (root: string): Texts =>
+export const readSourceCode = (root: string): Texts =>
   new Map([...readTexts(root, 'src', /(?<!\.d)\.tsx?$/), ...readTexts(root, 'content/diagrams', /\.svg$/)]);
 
 export const readProjectFiles = (root: string): ProjectFiles => ({

@@ -14,7 +14,7 @@ export interface KindFacts {
  * The ids of a page's sections, by their GraphQL types. The first section of a kind has the kind's name, the second
  * ends in `-2`.
  */
-export const idsOf = (typeNames: readonly string[]): string[] =>
+export const sectionIds = (typeNames: readonly string[]): string[] =>
   typeNames.map((typeName, index) => {
     const nth = typeNames.slice(0, index + 1).filter((other) => other === typeName).length;
     return nth === 1 ? typeToKind(typeName) : `${typeToKind(typeName)}-${nth}`;
@@ -29,7 +29,7 @@ export function attributesOf(
   kinds: Readonly<Record<string, KindFacts | undefined>>,
 ): SectionAttributes[] {
   let last: Background | undefined;
-  return idsOf(typeNames).map((id, index) => {
+  return sectionIds(typeNames).map((id, index) => {
     const labelledBy = `${id}-title`;
     const own = kinds[typeNames[index]!]?.background;
     if (own === 'own') return { id, labelledBy, background: 'plain' };

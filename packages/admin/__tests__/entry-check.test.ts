@@ -7,7 +7,7 @@ import { readContentSdl, readSchema } from '../../../src/content/content-files';
 import { placeholderValues } from '../../../src/content/settings';
 import { locales } from '../../../src/i18n/locales';
 import { findKeyUses } from '../../copy-check/check-keys';
-import { readCode, readProjectFiles } from '../../copy-check/project-files';
+import { readSourceCode, readProjectFiles } from '../../copy-check/project-files';
 import { readStaleness } from '../../copy-check/staleness/read-staleness';
 import { updateLock } from '../../copy-check/staleness/update-lock';
 import { settings } from '../../../__tests__/support/page-copy';
@@ -22,7 +22,7 @@ const project = new EntryCheck(
   checkFacts(
     readContentSdl('.'),
     files,
-    findKeyUses(readCode('.'), files.strings),
+    findKeyUses(readSourceCode('.'), files.strings),
     updateLock(lock, translations, () => true),
   ),
 );

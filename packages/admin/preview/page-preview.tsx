@@ -10,7 +10,7 @@ import type { Locale } from '../../../src/i18n/locales';
 import { CurrentPageProvider } from '../../../src/i18n/current-page';
 import { routes } from '../../../src/routes';
 import { SectionWrapper } from '../../../src/sections/section-list';
-import { idsOf } from '../../../src/sections/section-attributes';
+import { sectionIds } from '../../../src/sections/section-attributes';
 import type { PreviewInput, PreviewFocus } from './input';
 import { interfaceStrings, type PageData } from './page-data';
 import { ProblemNotes } from './problem-notes';
@@ -62,7 +62,7 @@ function elementAt({ section, item, headings }: PreviewFocus, ids: readonly stri
 
 /** Scrolls to the focused element when the focus changes. It is an effect, because the element must be in the DOM. */
 function useScrollTo({ focus }: PreviewInput, { data }: PageData): void {
-  const ids = idsOf(data.page.sections.map(({ __typename }) => __typename));
+  const ids = sectionIds(data.page.sections.map(({ __typename }) => __typename));
   const target = JSON.stringify([focus, ids]);
   useEffect(() => {
     const [at, known] = JSON.parse(target) as [PreviewFocus, string[]];

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { parse } from 'yaml';
-import { changedFiles, copyFolders, isCopy, pathOf } from '../path-of-change';
+import { changedFiles, copyFolders, isCopy, pathOfChange } from '../path-of-change';
 
 const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);
 
@@ -44,7 +44,7 @@ it.each([
   ['code', ['locales']],
   ['code', []],
 ])('a pull request runs the checks for %s if it changes the files %j', (path, files) => {
-  expect(pathOf(files)).toBe(path);
+  expect(pathOfChange(files)).toBe(path);
 });
 
 describe('changed files of a pull request', () => {
@@ -90,7 +90,7 @@ describe('changed files of a pull request', () => {
 
   it('the changed files of a pull request include those of its earlier commits', () => {
     commit({ 'src/routes.ts': 'new' });
-    expect(pathOf(changedFiles(base, commit({ 'content/en/terms.md': 'c' }), root))).toBe('code');
+    expect(pathOfChange(changedFiles(base, commit({ 'content/en/terms.md': 'c' }), root))).toBe('code');
   });
 
   it('listing the changed files of a pull request fails if Git does not know the base commit', () => {

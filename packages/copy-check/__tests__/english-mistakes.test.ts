@@ -1,10 +1,10 @@
 import { readSchema } from '../../../src/content/content-files';
 import { findKeyUses } from '../check-keys';
 import { checkProject } from '../check-project';
-import { readCode, readProjectFiles } from '../project-files';
+import { readSourceCode, readProjectFiles } from '../project-files';
 
 const files = readProjectFiles('.');
-const keyUses = findKeyUses(readCode('.'), files.strings);
+const keyUses = findKeyUses(readSourceCode('.'), files.strings);
 const schema = readSchema('.');
 
 const common = 'locales/en/common.json';

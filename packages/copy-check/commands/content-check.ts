@@ -7,7 +7,7 @@ import { checkPictures } from '../check-pictures';
 import { checkProject } from '../check-project';
 import type { Dictionary } from '../check-spelling';
 import { readDictionary } from '../dictionaries';
-import { readCode, readProjectFiles } from '../project-files';
+import { readSourceCode, readProjectFiles } from '../project-files';
 import { formatReport, sortProblems } from '../report';
 import { readStaleness, staleNote, staleRefusal } from '../staleness/read-staleness';
 import { touchedFiles } from './touched-files';
@@ -47,7 +47,7 @@ main(async () => {
   // Pictures are decoded in other threads meanwhile.
   const pictures = checkPictures(root, files.pages);
   const dictionaries = await readDictionaries();
-  const tools = { dictionaries, touched: touchedFiles(root), keyUses: findKeyUses(readCode('.'), files.strings) };
+  const tools = { dictionaries, touched: touchedFiles(root), keyUses: findKeyUses(readSourceCode('.'), files.strings) };
   const problems = sortProblems([...checkProject(files, readSchema('.'), tools), ...(await pictures)]);
   console.log(json ? JSON.stringify(problems, null, 2) : formatReport(problems));
   if (problems.length > 0) process.exitCode = 1;
