@@ -16,7 +16,7 @@ const scopes: readonly { isOne(field: string): boolean; groupOf(text: CopyText):
   },
 ];
 
-const describe = ({ file, line, field }: Problem): string => `${file}:${line} (${field})`;
+const placeOf = ({ file, line, field }: Problem): string => `${file}:${line} (${field})`;
 
 /** Reports titles, descriptions and headings that occur more than once, one problem for each. */
 export function checkRepeats(texts: readonly CopyText[], touched: Touched): Problem[] {
@@ -33,7 +33,7 @@ export function checkRepeats(texts: readonly CopyText[], touched: Touched): Prob
           same,
           1,
           touched,
-          (others) => `The same text stands in ${others.map(describe).join(', ')}: ${where}.`,
+          (others) => `The same text stands in ${others.map(placeOf).join(', ')}: ${where}.`,
         ),
       );
   });

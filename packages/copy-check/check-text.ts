@@ -19,7 +19,12 @@ import { wordsIn } from './word-list';
 /** Dictionaries by language. The spelling of a language without one is not checked. */
 export type Dictionaries = ReadonlyMap<Locale, Dictionary>;
 
-const rulesOf = (locale: Locale, named: NamedValues, words: ProjectFiles['words'], dictionaries: Dictionaries) => ({
+const languageRules = (
+  locale: Locale,
+  named: NamedValues,
+  words: ProjectFiles['words'],
+  dictionaries: Dictionaries,
+) => ({
   placeholders: placeholderValues(named, locale),
   dictionary: dictionaries.get(locale),
   own: new Set([named.company.name, ...wordsIn(words, 'names'), ...wordsIn(words, locale)]),
@@ -32,7 +37,7 @@ const rulesOf = (locale: Locale, named: NamedValues, words: ProjectFiles['words'
  */
 export const textRules = perObject((named: NamedValues, words: ProjectFiles['words'], dictionaries: Dictionaries) => ({
   named,
-  languages: new Map(locales.map((locale) => [locale, rulesOf(locale, named, words, dictionaries)])),
+  languages: new Map(locales.map((locale) => [locale, languageRules(locale, named, words, dictionaries)])),
 }));
 
 export type TextRules = ReturnType<typeof textRules>;

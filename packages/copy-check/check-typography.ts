@@ -99,7 +99,7 @@ const special: Record<string, readonly TypographyRule[]> = {
   ],
 };
 
-const rulesOf = (locale: Locale): readonly TypographyRule[] => [...general, ...(special[locale] ?? [])];
+const typographyRules = (locale: Locale): readonly TypographyRule[] => [...general, ...(special[locale] ?? [])];
 
 /** A mistake with the words around it, to be quoted in a message. */
 const wordsAround = (text: string, start: number, end: number): string =>
@@ -108,7 +108,7 @@ const wordsAround = (text: string, start: number, end: number): string =>
     .replace(/\n+/g, ' ');
 
 export const checkTypography = perObject((text: CopyText): Problem[] =>
-  rulesOf(text.locale).flatMap(([pattern, message]) =>
+  typographyRules(text.locale).flatMap(([pattern, message]) =>
     problemsWhere(text, pattern, (found, { offsets }, index) => {
       const [start = 0, end = start] = [offsets[index], offsets[index + found.length - 1]];
       return `${message} It stands at “${wordsAround(text.value, start, end + 1)}”.`;

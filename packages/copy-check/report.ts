@@ -8,14 +8,14 @@ export function sortProblems<One extends Problem>(problems: readonly One[]): One
   return [...distinct.values()].sort((a, b) => a.file.localeCompare(b.file) || byPlace(a, b));
 }
 
-const describe = ({ line, column, field, message }: Problem): string =>
+const reportLines = ({ line, column, field, message }: Problem): string =>
   `  line ${line}, column ${column}${field && ` · ${field}`}\n    ${message}`;
 
 /** A readable report: problems grouped by file, and their number. */
 export function formatReport(problems: readonly Problem[]): string {
   const byFile = new Map<string, Problem[]>();
   for (const problem of problems) byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem]);
-  const parts = [...byFile].map(([file, own]) => `${file}\n${own.map(describe).join('\n')}\n`);
+  const parts = [...byFile].map(([file, own]) => `${file}\n${own.map(reportLines).join('\n')}\n`);
   const total =
     problems.length === 0
       ? 'Content: nothing to fix.'

@@ -20,7 +20,7 @@ type Report = (node: unknown, field: string, message: string) => void;
 
 const purpose = (description: string): string => description && ` (${description.replace(/[.:]$/, '')})`;
 
-const describe = (node: unknown): string => {
+const kindOfValue = (node: unknown): string => {
   if (isMap(node)) return 'a group of keys';
   if (isSeq(node)) return 'a list';
   if (!isScalar(node) || node.value === null) return 'empty';
@@ -52,7 +52,7 @@ export function validateValue(
     field: string,
     ownKeys: readonly string[] = [],
   ): void {
-    if (!isMap(node)) return report(node, field, `This is ${describe(node)}, but a group of keys is needed here.`);
+    if (!isMap(node)) return report(node, field, `This is ${kindOfValue(node)}, but a group of keys is needed here.`);
     for (const pair of node.items) {
       const key = keyOf(pair);
       if (!ownKeys.includes(key) && !fields.some(({ name }) => name === key))
@@ -79,7 +79,7 @@ export function validateValue(
     const { value } = pair;
     if (isScalar(value) && value.value === null && value.comment)
       return checkCutOff(value, value.comment, fieldBelow(field, name));
-    if (describe(value) === 'empty') return report(pair.key, fieldBelow(field, name), `The key “${name}” is empty.`);
+    if (kindOfValue(value) === 'empty') return report(pair.key, fieldBelow(field, name), `The key “${name}” is empty.`);
     if (directives.includes('localized') && isMap(value))
       return checkLocalized(value, fieldType, fieldBelow(field, name));
     checkValue(value, fieldType, fieldBelow(field, name), directives.includes('prose'));
@@ -103,7 +103,7 @@ export function validateValue(
   function checkValue(node: unknown, fieldType: TypeNode, field: string, isProse = false): void {
     if (fieldType.kind === 'NonNullType') return checkValue(node, fieldType.type, field, isProse);
     if (fieldType.kind === 'ListType') {
-      if (!isSeq(node)) return report(node, field, `This is ${describe(node)}, but a list is needed here.`);
+      if (!isSeq(node)) return report(node, field, `This is ${kindOfValue(node)}, but a list is needed here.`);
       if (node.items.length === 0 && field !== 'sections') report(node, field, 'The list is empty.');
       return node.items.forEach((item, index) => checkValue(item, fieldType.type, `${field}[${index}]`, isProse));
     }
@@ -117,7 +117,7 @@ export function validateValue(
 
   function checkSection(node: unknown, field: string): void {
     if (!isMap(node))
-      return report(node, field, `This is ${describe(node)}, but a section with its “kind” is needed here.`);
+      return report(node, field, `This is ${kindOfValue(node)}, but a section with its “kind” is needed here.`);
     const kindNode: unknown = node.get('kind', true);
     if (!isScalar(kindNode)) return report(node, fieldBelow(field, 'kind'), 'The key “kind” is missing.');
     const kind = String(kindNode.value);
@@ -142,14 +142,14 @@ export function validateValue(
     if (wanted) {
       const fits = typeName === 'Boolean' ? typeof value === 'boolean' : typeof value === 'number';
       if (!fits || (typeName === 'Int' && !Number.isInteger(value)))
-        report(node, field, `This is ${describe(node)}, but ${wanted} is needed here.`);
+        report(node, field, `This is ${kindOfValue(node)}, but ${wanted} is needed here.`);
       return;
     }
     if (typeof value !== 'string')
       return report(
         node,
         field,
-        `This is ${describe(node)}, but a text is needed here. Put it in quotes if it is one.`,
+        `This is ${kindOfValue(node)}, but a text is needed here. Put it in quotes if it is one.`,
       );
     if (value.trim() === '') return report(node, field, 'The text is empty.');
     if (isScalar(node) && node.type === 'PLAIN' && node.comment) checkCutOff(node, node.comment, field);

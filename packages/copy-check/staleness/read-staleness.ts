@@ -46,7 +46,7 @@ export function staleRefusal(staleness: () => Staleness, setting: string | undef
 }
 
 /** A translation's location, and its current English text. */
-function describe({ text, original }: Translation): string {
+function noteOn({ text, original }: Translation): string {
   const { file, line, field } = text.problem('');
   return `\n${file}:${line} ${field}\n  in English now: ${original.value}\n  here:           ${text.value}`;
 }
@@ -57,7 +57,7 @@ export const staleNote = (stale: readonly Translation[]): string =>
     ? ''
     : [
         `\nNote: ${stale.length} translated texts are older than their English.`,
-        ...stale.map(describe),
+        ...stale.map(noteOn),
         '\nUpdate the translations, or accept one as it is: npm run content:stale -- accept de content/de/trade/faq.md',
       ].join('\n');
 
