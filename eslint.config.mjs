@@ -8,7 +8,9 @@ import tseslint from 'typescript-eslint';
 const tree = ['config.ts', 'demonstration.ts', 'routes.ts', 'i18n'];
 const page = ['components', 'routes.ts', 'i18n'];
 /** The modules of the sign-in area that the early script uses to remove reset links and pending logins. */
-const signInState = ['is-at', 'pending-login', 'take-reset-link', 'tab-storage'].map((name) => `sign-in/${name}.ts`);
+const signInState = ['is-at', 'leave-sign-in', 'pending-login', 'take-reset-link', 'tab-storage'].map(
+  (name) => `sign-in/${name}.ts`,
+);
 const template = ['gatsby/create-pages.ts', 'seo', 'layout', 'sections', ...page];
 const withinSrc = {
   'config.ts': [],

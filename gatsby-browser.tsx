@@ -1,6 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { isAt } from './src/sign-in/is-at';
-import { leavePendingLogin } from './src/sign-in/pending-login';
+import { leaveSignIn } from './src/sign-in/leave-sign-in';
 import { prefetchForms } from './src/sign-in/prefetch-forms';
 import { keepSecretsOutOfLog } from './src/components/error-log';
 import { onShown, prepareRuntime } from './src/gatsby-runtime/pages';
@@ -18,11 +17,7 @@ export {
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   prepareRuntime(noteFailure);
-  // Forgets the password of a login that waits for its second factor, if the visitor has left that form by Back or by
-  // the address bar.
-  onShown(() => {
-    if (!isAt('twoFactor')) leavePendingLogin();
-  });
+  onShown(leaveSignIn);
   followPages();
   prefetchOnInterest();
   prefetchForms();

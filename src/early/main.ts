@@ -7,7 +7,7 @@ import { followLanguageLinks } from './language-links';
 import { enhanceMenus } from './menus';
 import { noteFailedScripts, reloadByLinks } from './reload-links';
 import { openAtTop, paintAtFragment } from './scroll';
-import { dropPendingLoginElsewhere, hideResetLink } from './sign-in-state';
+import { settleSignInState } from './sign-in-state';
 import { guardSinks } from './trusted-types';
 
 /**
@@ -19,8 +19,7 @@ setGlobals();
 noteFailedScripts();
 if (!settleAddress()) {
   dropMalformedHash();
-  hideResetLink();
-  dropPendingLoginElsewhere();
+  settleSignInState();
   openAtTop();
   paintAtFragment();
   reloadByLinks();

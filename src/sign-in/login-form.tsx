@@ -1,23 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { RouteLink } from '../components/route-link';
 import { login, type LoginPayload } from './broker/calls';
 import { PasswordField } from './form/password-field';
 import { TextField } from './form/text-field';
 import { Form } from './form/form';
 import { Alerts } from './form/strip';
-import { isAt } from './is-at';
 import { goTo, leaveForTerminal } from './location';
-import { clearLoginNotice, readLoginNotice, storePendingLogin } from './pending-login';
+import { readLoginNotice, storePendingLogin } from './pending-login';
 import { useFormRequest } from './form-status-store';
 import { loginSchema } from './schemas';
 import * as styles from './forms.module.css';
 
 const empty: LoginPayload = { email: '', password: '', remember: true };
-
-function leaveNotice(): void {
-  if (!isAt('login')) clearLoginNotice();
-}
 
 /**
  * A notice above the login: the time for the second factor ran out, or the login was interrupted. It survives a change
@@ -25,7 +20,6 @@ function leaveNotice(): void {
  */
 function Notice() {
   const [messages] = useState(() => [readLoginNotice() ?? []].flat());
-  useEffect(() => leaveNotice, []);
   return <Alerts messages={messages} />;
 }
 

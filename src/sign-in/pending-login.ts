@@ -43,7 +43,7 @@ export function readPendingLogin(): Stored<'email' | 'password'> | undefined {
   return login;
 }
 
-/** Removes the pending login. Called on all pages except the one for the code. */
+/** Removes the pending login of a visitor who has left the form for the code; the login can say so. */
 export function leavePendingLogin(): void {
   if (!load(pendingKey)) return;
   clearPendingLogin();

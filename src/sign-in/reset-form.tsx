@@ -12,7 +12,6 @@ import type { ResetLink } from './read-reset-link';
 import { type LinkFault, type OpenedResetLink, openResetLink, spendResetLink } from './open-reset-link';
 import { NewPasswordFields } from './password-fields';
 import { statusAt, useFormRequest } from './form-status-store';
-import { leaveResetLink } from './take-reset-link';
 import { resetSchema } from './schemas';
 import * as styles from './forms.module.css';
 import * as formStyles from './form/form.module.css';
@@ -95,7 +94,6 @@ function useResetLink(): OpenedResetLink {
 
 export function ResetForm() {
   const link = useResetLink();
-  useEffect(() => leaveResetLink, []);
   return (
     <>
       {link.fault ? <UnusableLink fault={link.fault} /> : <NewPassword key={link.token} {...link} />}

@@ -1,5 +1,4 @@
 import { withoutResetLink } from '../i18n/address';
-import { isAt } from './is-at';
 import { clear, save, type Stored } from './tab-storage';
 
 /** How long a reset link is kept, in milliseconds: about as long as brokers accept it. */
@@ -40,7 +39,4 @@ export function takeResetLink(): void {
   if (suffix !== link) remember(save(resetKey, { link }, resetLimit), suffix);
 }
 
-/** Deletes the stored link. Called on all pages except the one for a new password. */
-export function leaveResetLink(): void {
-  if (!isAt('resetPassword')) clear(resetKey);
-}
+export const clearResetLink = (): void => clear(resetKey);

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useEachSecond } from '../components/use-each-second';
-import { isAt } from './is-at';
 import { goTo } from './location';
-import { explainAtLogin, leavePendingLogin, readPendingLogin } from './pending-login';
+import { explainAtLogin, readPendingLogin } from './pending-login';
 import { statusAt } from './form-status-store';
 
 /**
@@ -25,11 +24,5 @@ export function usePendingLogin(): boolean {
   const [isPending] = useState(() => readPendingLogin() !== undefined);
   useEffect(checkPendingLogin, []);
   useEachSecond(checkPendingLogin);
-  useEffect(
-    () => () => {
-      if (!isAt('twoFactor')) leavePendingLogin();
-    },
-    [],
-  );
   return isPending;
 }

@@ -2,7 +2,7 @@
 import { open } from './sign-in-page';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hideResetLink } from '../../../src/early/sign-in-state';
+import { settleSignInState } from '../../../src/early/sign-in-state';
 import { navigateTo } from '../../../src/navigation/start';
 import { openResetLink } from '../../../src/sign-in/open-reset-link';
 import { de, en } from '../../support/strings';
@@ -20,7 +20,7 @@ const stored = () => JSON.stringify({ ...window.sessionStorage });
 /** Runs what the early script does in a new document, before React starts. */
 function openDocument(path: string, state: unknown = null): void {
   window.history.replaceState(state, '', path);
-  hideResetLink();
+  settleSignInState();
 }
 
 const page = '/en/auth/reset-password';

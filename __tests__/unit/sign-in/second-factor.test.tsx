@@ -2,7 +2,7 @@
 import { leave, open, watched } from './sign-in-page';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { dropPendingLoginElsewhere } from '../../../src/early/sign-in-state';
+import { settleSignInState } from '../../../src/early/sign-in-state';
 import { navigateTo } from '../../../src/navigation/start';
 import { clearPendingLogin, readPendingLogin, storePendingLogin } from '../../../src/sign-in/pending-login';
 import { de, en } from '../../support/strings';
@@ -62,7 +62,7 @@ it.each([
   'a login that waits for its second factor is kept on a visit to %s, even before React starts: %s',
   (path, isKept) => {
     at(path);
-    dropPendingLoginElsewhere();
+    settleSignInState();
     expect(stored() !== null).toBe(isKept);
   },
 );

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { Tree } from '../../../src/i18n/paths';
 import { navigateTo } from '../../../src/navigation/start';
 import type { FormName } from '../../../src/routes';
+import { leaveSignIn } from '../../../src/sign-in/leave-sign-in';
 import { leaveTypedValues } from '../../../src/sign-in/form/typed-values';
 import { SignInForm } from '../../../src/sign-in/forms';
 import { forgetLeftStatuses } from '../../../src/sign-in/form-status-store';
@@ -43,6 +44,7 @@ export const open = (form: FormName, tree: Tree = 'bare') =>
 export function leave(form: { unmount: () => void }, path: string): void {
   window.history.replaceState(null, '', path);
   form.unmount();
+  leaveSignIn();
 }
 
 export const email = () => screen.getByLabelText(en.signIn.label.email);
