@@ -40,7 +40,7 @@ test('the popup of the map’s marker opens and closes by keyboard, and the mous
   await comeNear(page);
   await expectAll(page, 'shown');
   expect(asked.filter((url) => !url.startsWith('https://tile.openstreetmap.org/17/'))).toEqual([]);
-  const [city = ''] = (await page.locator('address').first().innerText()).split('\n');
+  const [city = ''] = (await page.locator('address').first().innerText()).split(', ');
   const marker = page.getByRole('button', { name: filled(en.embeds.map.office, { company: settings.company.name }) });
   await marker.press('Enter');
   await expect(page.getByRole('dialog')).toContainText(city);
