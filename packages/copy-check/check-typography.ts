@@ -49,9 +49,9 @@ const general: readonly TypographyRule[] = [
     /(?<=\S) --? (?=\S)|(?<=\p{L})--(?=\p{L})/gu,
     'A hyphen where a dash belongs: write – instead, or − in a calculation.',
   ],
-  // Accepts phone numbers (+49 30 12345-67, (212) 555-0143), sections of a French code of law (L. 533-16) and “50-50”.
+  // Accepts phone numbers (+49 30 12345-67, (212) 555-0143), sections of a French code of law (L. 533-16), months (2026-05) and “50-50”.
   [
-    /(?<![\d-]|(?:\+|\b0|\(\d)[\d /()]*|(?<!\p{L})[LRD]\.[ \u00a0]?)(\d+)-(?!\1\b)\d+(?![\d-])/gu,
+    /(?<![\d-]|(?:\+|\b0|\(\d)[\d /()]*|(?<!\p{L})[LRD]\.[ \u00a0]?)(\d+)-(?!\1\b|0\d)\d+(?![\d-])/gu,
     'A hyphen between numbers: write – (from 2 to 5 is 2–5).',
   ],
   [/\t/g, 'A tab: write an ordinary space instead.'],
