@@ -1,5 +1,5 @@
 /** A requested navigation. */
-export interface Wish {
+export interface NavigationRequest {
   /** Path with query and hash. */
   to: string;
   /**
@@ -12,27 +12,27 @@ export interface Wish {
 }
 
 /** Functions that `createNavigation` calls. */
-interface Ways {
+interface Effects {
   /** Loads a page. Resolves to whether this document can show it; never rejects. */
   load: (to: string) => Promise<boolean>;
   /** Shows a page after `load`. */
-  show: (wish: Wish) => void;
+  show: (request: NavigationRequest) => void;
   /** Loads the page as a new document, if this document cannot show it. The visitor can still act until it arrives. */
-  open: (wish: Wish) => void;
+  open: (request: NavigationRequest) => void;
   /** Cancels the loading of a document that `open` has started. */
   stop: () => void;
 }
 
 /** Runs one navigation at a time. A newer request cancels the older one, in whatever order their pages arrive. */
-export function createNavigation({ load, show, open, stop }: Ways) {
-  let wish: Wish | undefined;
+export function createNavigation({ load, show, open, stop }: Effects) {
+  let current: NavigationRequest | undefined;
   /** The navigation of Back or Forward whose page is not shown yet, although the URL has changed. */
-  let due: Wish | undefined;
+  let due: NavigationRequest | undefined;
   let isOpening = false;
 
   function settle(): void {
-    wish?.link?.removeAttribute('aria-busy');
-    wish = undefined;
+    current?.link?.removeAttribute('aria-busy');
+    current = undefined;
     isOpening = false;
   }
 
@@ -41,13 +41,13 @@ export function createNavigation({ load, show, open, stop }: Ways) {
     settle();
   }
 
-  async function go(next: Wish): Promise<void> {
+  async function go(next: NavigationRequest): Promise<void> {
     cancel();
-    wish = next;
+    current = next;
     if (next.entry === 'already there') due = next;
     next.link?.setAttribute('aria-busy', 'true');
     const canShow = await load(next.to);
-    if (wish !== next) return;
+    if (current !== next) return;
     isOpening = !canShow;
     if (isOpening) {
       open(next);
@@ -71,7 +71,7 @@ export function createNavigation({ load, show, open, stop }: Ways) {
      * started.
      */
     handleTyping: () => {
-      if (wish?.link) stay();
+      if (current?.link) stay();
     },
     /**
      * Call this when the page is restored from the back/forward cache: a navigation may have been under way when it was

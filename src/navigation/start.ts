@@ -4,16 +4,16 @@ import { forgetAnnouncement } from '../gatsby-runtime/announcer';
 import { loadPage, onShown, showPage } from '../gatsby-runtime/pages';
 import { guardLocale } from '../i18n/locale-guard';
 import { followLinks } from './links';
-import { createNavigation, type Wish } from './navigation';
+import { createNavigation, type NavigationRequest } from './navigation';
 
 const addressHere = (): string => window.location.pathname + window.location.search + window.location.hash;
 
-function show({ to, entry }: Wish): void {
+function show({ to, entry }: NavigationRequest): void {
   if (entry === 'already there') showPage(to, { replace: true, state: window.history.state as object });
   else showPage(to, { replace: entry === 'same' });
 }
 
-function openDocument({ to, entry }: Wish): void {
+function openDocument({ to, entry }: NavigationRequest): void {
   if (entry === 'already there') window.location.reload();
   else if (entry === 'same') window.location.replace(to);
   else window.location.assign(to);

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
-import { createNavigation, type Wish } from '../../../src/navigation/navigation';
+import { createNavigation, type NavigationRequest } from '../../../src/navigation/navigation';
 
 /** A fake browser with a history, in which pages arrive when the test says so. */
 function openBrowser() {
@@ -9,9 +9,9 @@ function openBrowser() {
   const loads: ((canShow: boolean) => void)[] = [];
   let at = 0;
   let shown = '/start';
-  let opening: Wish | undefined;
+  let opening: NavigationRequest | undefined;
 
-  const show = ({ entry, to }: Wish) => {
+  const show = ({ entry, to }: NavigationRequest) => {
     shown = to;
     if (entry === 'new') at += 1;
     entries.splice(at, entry === 'new' ? entries.length : 1, to);
@@ -20,13 +20,13 @@ function openBrowser() {
     createNavigation({
       load: () => new Promise((answer) => loads.push(answer)),
       show,
-      open: (wish) => (opening = wish),
+      open: (request) => (opening = request),
       stop: () => (opening = undefined),
     });
   let navigation = begin();
 
   return {
-    click: (to: string, entry: Wish['entry'] = 'new') => {
+    click: (to: string, entry: NavigationRequest['entry'] = 'new') => {
       const link = document.createElement('a');
       links.push(link);
       void navigation.go({ to, entry, link });
