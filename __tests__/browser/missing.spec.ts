@@ -65,7 +65,7 @@ async function expectReadable(page: Page, tree: Tree): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', localeOf(tree));
 }
 
-async function expectWayOn(page: Page, tree: Tree): Promise<void> {
+async function expectLinksToWork(page: Page, tree: Tree): Promise<void> {
   const market = pathOf('market', tree);
   await page.getByRole('contentinfo').locator(`a[href="${market}"]`).first().click();
   await expect(page).toHaveURL(market);
@@ -88,7 +88,7 @@ for (const [index, [name, bringAbout]] of Object.entries(conditions).entries()) 
     await untilRequestsEnd();
     await expectReadable(page, tree);
     await expect(page.getByText(notFound)).toHaveCount(0);
-    await expectWayOn(page, tree);
+    await expectLinksToWork(page, tree);
   });
 }
 
@@ -101,7 +101,7 @@ test('a page can be read and its links work while page data is slow; the linked 
   await startApp(page);
   await asked;
   await expectReadable(page, 'de');
-  await expectWayOn(page, 'de');
+  await expectLinksToWork(page, 'de');
   letGo();
   await untilHydrated(page);
   await expectReadable(page, 'de');
@@ -117,5 +117,5 @@ test('a page can be read while the browser is offline, and its links work once t
   await startApp(page);
   await expectReadable(page, 'de');
   await context.setOffline(false);
-  await expectWayOn(page, 'de');
+  await expectLinksToWork(page, 'de');
 });

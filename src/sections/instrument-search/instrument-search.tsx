@@ -80,9 +80,9 @@ export function InstrumentSearchSection({ attributes, title, lead, cards, instru
   const some = count < total ? t('count.found', { count, total }) : t('count.all', { count: total });
   const summary = count > 0 ? some : t('count.none');
   const hint = words.some(isInOtherScript) ? 'nothing.otherScript' : 'nothing.hint';
-  const wayOn = t(everywhere.length > 0 ? 'nothing.elsewhere' : suggestions.length > 0 ? 'nothing.didYouMean' : hint);
+  const advice = t(everywhere.length > 0 ? 'nothing.elsewhere' : suggestions.length > 0 ? 'nothing.didYouMean' : hint);
   const names = suggestions.map(({ name }) => name).join(', ');
-  const announced = useSettled(count > 0 ? summary : [summary, wayOn, names].join(' '), announcementDelay);
+  const announced = useSettled(count > 0 ? summary : [summary, advice, names].join(' '), announcementDelay);
 
   const choose = (next: Filter) => {
     onChoose(next);
@@ -124,7 +124,7 @@ export function InstrumentSearchSection({ attributes, title, lead, cards, instru
         {isSearching && found.length === 0 && (
           <NothingFound
             filter={filter}
-            wayOn={wayOn}
+            advice={advice}
             elsewhere={everywhere.length}
             suggestions={suggestions}
             onChoose={choose}

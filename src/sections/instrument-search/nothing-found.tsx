@@ -6,7 +6,7 @@ import * as styles from './nothing-found.module.css';
 interface NothingFoundProps {
   filter: Filter;
   /** A sentence above the buttons on what to do next. */
-  wayOn: string;
+  advice: string;
   /** Number of results in all asset classes together. */
   elsewhere: number;
   /** Instruments that the visitor may have meant. */
@@ -16,13 +16,13 @@ interface NothingFoundProps {
 }
 
 /** Shown when the chosen asset class, or all of them, have no match: buttons that widen the search. */
-export function NothingFound({ filter, wayOn, elsewhere, suggestions, onChoose }: NothingFoundProps) {
+export function NothingFound({ filter, advice, elsewhere, suggestions, onChoose }: NothingFoundProps) {
   const { t } = useTranslation('instruments');
   const words = filter.words.trim();
   return (
     <div className={styles.nothing}>
       <p className={styles.title}>{t('nothing.title', { words })}</p>
-      <p>{wayOn}</p>
+      <p>{advice}</p>
       <div className={styles.ways}>
         {elsewhere > 0 && (
           <Button look="secondary" size="small" onClick={() => onChoose({ words, assetClass: 'all' })}>
