@@ -6,7 +6,7 @@ import { answerTo, notFoundFile } from '../publish/hosts/answers';
 import type { HttpResponse, Ask } from './ask';
 import { judgeHeaders } from './files';
 import type { Finding } from './finding';
-import { findingsOf, ruleFile, type Site, those } from './site';
+import { findingsOf, ruleFile, type Site, withoutFalse } from './site';
 
 const finding = findingsOf('addresses');
 
@@ -65,7 +65,7 @@ export function judgeNotFound(
   const locale = localeOf(tree);
   const isPage = $('meta[name="robots"]').attr('content') === 'noindex' && $('html').attr('lang') === locale;
   const fix = `${ruleFile[host]}: where nothing is, ${notFoundFile(tree)} is sent with status 404`;
-  return those(
+  return withoutFalse(
     status !== 404 && finding(address, `nothing is there, but it is answered ${status}`, fix),
     !isPage && finding(address, `its not-found page is not the site’s own in ${locale}`, fix),
   );

@@ -6,7 +6,7 @@ import { foreignOrigin } from '../publish/site-facts';
 import type { HttpResponse, Ask } from './ask';
 import type { Call } from './calls';
 import type { Finding } from './finding';
-import { findingsOf, type Site, those } from './site';
+import { findingsOf, type Site, withoutFalse } from './site';
 
 const finding = findingsOf('API');
 const atTerminal = findingsOf('terminal');
@@ -31,7 +31,7 @@ export function judgePreflight(origin: string, call: Call, { address, status, he
   const from = headers.get('access-control-allow-origin');
   const withCookies = headers.get('access-control-allow-credentials') === 'true';
   const send = (header: string): string => `Send “${header}” with every answer, also 4xx and 5xx: ${inDocs}`;
-  return those(
+  return withoutFalse(
     (status < 200 || status > 299) &&
       finding(at, `the preflight is answered ${status}`, `Answer OPTIONS there with 204, without login: ${inDocs}`),
     from !== origin &&
@@ -83,7 +83,7 @@ export function judgeRefusal({ name, address, init }: Call, { status, body, cook
   const isHidden = status === 0;
   const hasErrors = Object.keys(fieldErrorsOf(body)).length > 0;
   const sameDomain = 'Set it as docs/api.md says under “The cookie”, from the domain of the site';
-  return those(
+  return withoutFalse(
     isHidden && finding(at, 'the browser hides the answer', `Send the headers of a preflight with 422 too: ${inDocs}`),
     !isHidden && status !== 422 && finding(at, `with empty fields it is answered ${status}, not 422`, inDocs),
     status === 422 && !hasErrors && finding(at, 'its 422 has no errors by field', inDocs),
@@ -118,7 +118,7 @@ export async function sendEmptyCalls(page: Page, calls: readonly Call[]): Promis
 /** Checks that the terminal answers over https. 401 and 403 are accepted, since it may require a login. */
 export function judgeTerminal(asked: string, { address, status }: Pick<HttpResponse, 'address' | 'status'>): Finding[] {
   const fix = 'Make the terminal answer at GATSBY_TERMINAL_URL, or build with its right address';
-  return those(
+  return withoutFalse(
     !address.startsWith('https:') && atTerminal(asked, `it leads to ${new URL(address).origin}, without TLS`, fix),
     status >= 400 && ![401, 403].includes(status) && atTerminal(asked, `it is answered ${status}`, fix),
   );

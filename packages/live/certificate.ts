@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { connect, type ConnectionOptions } from 'node:tls';
 import type { Ask } from './ask';
 import type { Finding } from './finding';
-import { findingsOf, those } from './site';
+import { findingsOf, withoutFalse } from './site';
 
 const finding = findingsOf('certificate');
 
@@ -34,7 +34,7 @@ export function judgeHandshake(url: string, { refusal, until, takesOld }: Handsh
   const name = 'Give the host a certificate for this name, from an authority that browsers know';
   const renew = 'Renew the certificate at the host, and fix what should have renewed it (for nginx: certbot renew)';
   const protocols = 'Allow TLS 1.2 and 1.3 alone (for nginx: ssl_protocols TLSv1.2 TLSv1.3)';
-  return those(
+  return withoutFalse(
     refusal !== undefined && finding(url, `browsers refuse the certificate: ${refusal}`, name),
     days < leastDays && finding(url, validity, renew),
     takesOld && finding(url, 'TLS 1.0 or 1.1 is accepted', protocols),

@@ -3,7 +3,7 @@ import { chartHost, tileHost } from '../../src/config';
 import { frameAddress } from '../../src/embeds/provider';
 import { resolves, patience } from './browser';
 import type { Finding } from './finding';
-import { findingsOf, type Site, those } from './site';
+import { findingsOf, type Site, withoutFalse } from './site';
 
 const finding = findingsOf('charts and map');
 
@@ -60,7 +60,7 @@ export async function checkEmbeds(page: Page): Promise<Finding[]> {
     const frames = (await place.locator('iframe').elementHandles()).map(async (frame) => {
       const state = await stateOf(await frame.contentFrame());
       const name = `${page.url()}, “${await frame.getAttribute('title')}”`;
-      return those(state !== 'shown' && finding(name, faultOf[state], fixOf[state]));
+      return withoutFalse(state !== 'shown' && finding(name, faultOf[state], fixOf[state]));
     });
     findings.push(...(await Promise.all(frames)).flat());
   }
@@ -79,7 +79,7 @@ async function checkMap(page: Page, at: string): Promise<Finding[]> {
   const credit = page.locator('.map-credit a[href="https://www.openstreetmap.org/copyright"]');
   const isCredited = (await credit.isVisible()) && (await credit.innerText()).includes('OpenStreetMap');
   const byLicence = 'Restore the credit in src/embeds/map-view.tsx, which the licence of the tiles requires';
-  return those(
+  return withoutFalse(
     !isDrawn && finding(at, 'tiles of the map are missing', reach),
     !isCredited && finding(at, 'the map does not credit OpenStreetMap', byLicence),
   );

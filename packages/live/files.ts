@@ -6,7 +6,7 @@ import { isStatedByPages } from '../publish/hosts/rule-files';
 import { headerFaults } from '../publish/hosts/sent-headers';
 import type { HttpResponse, Ask } from './ask';
 import type { Finding } from './finding';
-import { addressOf, findingsOf, ruleFile, type Site, those, uploadAll } from './site';
+import { addressOf, findingsOf, ruleFile, type Site, withoutFalse, uploadAll } from './site';
 
 const finding = findingsOf('files');
 
@@ -21,7 +21,7 @@ const endingOf = (file: string): string => /\.\w+$/.exec(file)?.[0] ?? '';
  * sources.
  */
 export const judgeRevision = (url: string, live: string, wanted = live): Finding[] =>
-  those(
+  withoutFalse(
     live !== wanted &&
       finding(
         `${url}/build-manifest.json`,
@@ -86,7 +86,7 @@ function judgeBody({ host }: Judge, file: string, { address, headers, body }: Ht
     host === 'nginx'
       ? 'Copy the .br and .gz files too, and keep gzip_static in hosting/nginx/site.conf'
       : 'Switch on compression at the host';
-  return those(
+  return withoutFalse(
     canonicalType(type.trim()) !== canonicalType(wanted) &&
       finding(address, `its type is “${type}”, not “${wanted}”`, typed),
     isText(file) &&

@@ -5,7 +5,7 @@ import { previewPicture, previewSize } from '../../src/seo/preview-picture';
 import { type ListedPage, listedPages } from '../publish/finish/sitemap';
 import type { HttpResponse, Ask } from './ask';
 import type { Finding } from './finding';
-import { findingsOf, type Site, those, uploadAll } from './site';
+import { findingsOf, type Site, withoutFalse, uploadAll } from './site';
 
 const finding = findingsOf('link previews');
 
@@ -54,7 +54,7 @@ export async function judgePicture({ address, status, body }: HttpResponse): Pro
     .metadata()
     .catch(() => ({ format: 'no picture', width: 0, height: 0 }));
   const [found, wanted] = [`${format}, ${width} × ${height}`, `jpeg, ${previewSize.width} × ${previewSize.height}`];
-  return those(
+  return withoutFalse(
     found !== wanted && finding(address, `it is ${found}, not ${wanted}`, fix),
     body.length > mostBytes && finding(address, `it has ${body.length} bytes; messengers show ${mostBytes}`, fix),
   );

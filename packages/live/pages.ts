@@ -8,7 +8,7 @@ import { resolves, newVisitor } from './browser';
 import { checkEmbeds } from './embeds';
 import { type Reports, watch } from './browser-reports';
 import type { Finding } from './finding';
-import { findingsOf, ruleFile, type Site, those, uploadAll } from './site';
+import { findingsOf, ruleFile, type Site, withoutFalse, uploadAll } from './site';
 
 const finding = findingsOf('pages');
 
@@ -30,7 +30,7 @@ async function visit(page: Page, address: string, reports: Reports): Promise<Fin
   const embeds = await checkEmbeds(page);
   const status = response?.status();
   return [
-    ...those(
+    ...withoutFalse(
       status !== 200 && finding(address, `it is answered ${status}`, fix),
       !isStarted && finding(address, 'its scripts do not start', fix),
       ...reports.take(page).map((report) => finding(address, report, fix)),

@@ -4,14 +4,14 @@ import { listedPages, sitemap, sitemapFile } from '../publish/finish/sitemap';
 import { securityText } from '../publish/security-text';
 import type { Ask } from './ask';
 import type { Finding } from './finding';
-import { findingsOf, type Site, those, uploadAll } from './site';
+import { findingsOf, type Site, withoutFalse, uploadAll } from './site';
 
 const finding = findingsOf('search engines');
 
 export function judgeRobots({ url }: Pick<Site, 'url'>, text: string): Finding[] {
   const wanted = robots(url);
   const fix = `${uploadAll}; switch off what the host writes into it`;
-  return those(text !== wanted && finding(`${url}/robots.txt`, `it is not “${wanted}”, but “${text}”`, fix));
+  return withoutFalse(text !== wanted && finding(`${url}/robots.txt`, `it is not “${wanted}”, but “${text}”`, fix));
 }
 
 /** The pages in a sitemap, each with its alternates. */
@@ -39,7 +39,7 @@ export function judgeSitemap({ url, manifest }: Pick<Site, 'url' | 'manifest'>, 
   const missing = wanted.filter((entry) => !found.includes(entry));
   const foreign = found.filter((entry) => !wanted.includes(entry));
   const at = url + sitemapFile;
-  return those(
+  return withoutFalse(
     missing.length > 0 && finding(at, `it lacks ${missing.length} pages, such as ${missing[0]}`, uploadAll),
     foreign.length > 0 && finding(at, `it lists ${foreign.length} pages wrongly, such as ${foreign[0]}`, uploadAll),
   );
@@ -58,7 +58,7 @@ export function judgeSecurityText({ url, content }: Pick<Site, 'url' | 'content'
   const until = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
   const days = Math.floor((until - now.getTime()) / day);
   const validity = days < 0 ? 'it has expired' : `it is valid for ${days} days only`;
-  return those(
+  return withoutFalse(
     withoutExpiry(text) !== withoutExpiry(wanted) && finding(at, `it does not say “${wanted}”`, uploadAll),
     !(days >= leastDays) && finding(at, validity, 'Publish a newer commit: it is valid for 360 days from the commit'),
   );

@@ -29,7 +29,7 @@ export const findingsOf =
   (at: string, found: string, fix: string): Finding => ({ part, at, found, fix });
 
 /** Removes `false` from a list of findings, so that conditions can be written inline. */
-export const those = (...found: readonly (Finding | false)[]): Finding[] => found.filter((one) => one !== false);
+export const withoutFalse = (...found: readonly (Finding | false)[]): Finding[] => found.filter((one) => one !== false);
 
 export const uploadAll = 'Build with these settings, and upload the release as a whole';
 
