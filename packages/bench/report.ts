@@ -30,7 +30,7 @@ export const table = (figures: readonly Measurement[]): string =>
     .join('\n');
 
 /** A sentence for each figure that exceeds its budget, with page, figure and budget. */
-export const complaints = (figures: readonly Measurement[]): string[] =>
+export const exceededBudgets = (figures: readonly Measurement[]): string[] =>
   figures
     .filter((figure) => !isWithinBudget(figure))
     .map(({ name, value, unit, budget }) => `${name} is ${show(value, unit)}; its budget is ${show(budget!, unit)}.`);

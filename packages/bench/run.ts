@@ -10,7 +10,7 @@ import { measureInteractions } from './interactions';
 import { type JudgedPage, measureLighthouse } from './lighthouse';
 import { measureFiles } from './measure-files';
 import { openSite } from './published-site';
-import { complaints, table } from './report';
+import { exceededBudgets, table } from './report';
 import { startSite } from './start-site';
 
 const parts = ['files', 'interactions', 'lighthouse'];
@@ -66,5 +66,5 @@ main(async () => {
     : await measureSite(all, (part) => only === undefined || only === part);
   mkdirSync('reports', { recursive: true });
   writeFileSync('reports/bench.json', JSON.stringify(figures, null, 2));
-  console.log([table(figures), ...complaints(figures)].join('\n'));
+  console.log([table(figures), ...exceededBudgets(figures)].join('\n'));
 });

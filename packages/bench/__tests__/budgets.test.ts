@@ -1,11 +1,11 @@
 import { measureFiles } from '../measure-files';
-import { complaints } from '../report';
+import { exceededBudgets } from '../report';
 import { type Planted, plantedSite } from './planted-site';
 
-const complaintsOf = (planted?: Planted): string[] => complaints(measureFiles(plantedSite(planted)));
+const exceededBudgetsOf = (planted?: Planted): string[] => exceededBudgets(measureFiles(plantedSite(planted)));
 
 it('the report on page weights is empty for a site within its budgets', () => {
-  expect(complaintsOf()).toEqual([]);
+  expect(exceededBudgetsOf()).toEqual([]);
 });
 
 it.each([
@@ -27,10 +27,10 @@ it.each([
 ] satisfies [string, Planted, string][])(
   'the report on page weights names page, weight and budget for a site with %s',
   (_what, planted, sentence) => {
-    expect(complaintsOf(planted)).toContain(sentence);
+    expect(exceededBudgetsOf(planted)).toContain(sentence);
   },
 );
 
 it('measuring page weights fails when a page links a script that is not published', () => {
-  expect(() => complaintsOf({ markup: '<script src="/gone.js"></script>' })).toThrow('/gone.js is asked for');
+  expect(() => exceededBudgetsOf({ markup: '<script src="/gone.js"></script>' })).toThrow('/gone.js is asked for');
 });
