@@ -61,11 +61,11 @@ export const unspaceText = (page: Page): Promise<void> => page.evaluate(() => vo
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const standsInText = (element: Element): boolean =>
+    const isInText = (element: Element): boolean =>
       getComputedStyle(element).display === 'inline' &&
       element.parentElement?.textContent?.trim() !== element.textContent?.trim();
     return [...document.querySelectorAll('a[href], button, summary, input:not([type=hidden]), select, [tabindex="0"]')]
-      .filter((element) => element.checkVisibility({ opacityProperty: true }) && !standsInText(element))
+      .filter((element) => element.checkVisibility({ opacityProperty: true }) && !isInText(element))
       .map((element) => {
         // `::after` may extend the clickable area of a link to its container.
         const reachesOver = getComputedStyle(element, '::after').position === 'absolute';

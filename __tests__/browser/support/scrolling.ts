@@ -13,14 +13,14 @@ export async function scrollDown(page: Page): Promise<void> {
 }
 
 /** Runs in the page. Whether an element is below the sticky header and in the upper half of the window. */
-export function standsInUpperHalf(id: string): boolean {
+export function isInUpperHalf(id: string): boolean {
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   const top = document.getElementById(id)?.getBoundingClientRect().top ?? -1;
   return top >= header - 1 && top < window.innerHeight / 2;
 }
 
 export const expectScrolledTo = (page: Page, id: string): Promise<void> =>
-  expect.poll(() => page.evaluate(standsInUpperHalf, id)).toBe(true);
+  expect.poll(() => page.evaluate(isInUpperHalf, id)).toBe(true);
 
 /**
  * Runs in the page. Scrolls each section into view and waits until IntersectionObserver has fired for it, so that lazy

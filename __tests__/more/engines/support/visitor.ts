@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { showEachPart, standsInUpperHalf } from '../../../browser/support/scrolling';
+import { showEachPart, isInUpperHalf } from '../../../browser/support/scrolling';
 import type { EnginePage } from './engine';
 import { eventually } from './eventually';
 import { type Facts, factsOf, pointAt, type Query } from './in-page';
@@ -76,7 +76,7 @@ export class Visitor {
   /** Scrolls each section into view, so that lazy content loads. */
   walkThrough = (): Promise<void> => this.read(showEachPart);
 
-  expectInUpperHalf = (id: string): Promise<void> => this.expectThat(standsInUpperHalf, true, id);
+  expectInUpperHalf = (id: string): Promise<void> => this.expectThat(isInUpperHalf, true, id);
 
   expectAtTop = (): Promise<void> => this.expectThat(() => Math.round(window.scrollY), 0);
 
