@@ -6,7 +6,7 @@ import { afterFormChanges } from '../form-changes';
 import { countCharacters } from './character-counts';
 import type { Checker, CheckResult } from './checker';
 import { showAtFields } from './field-notes';
-import { type Divided, Summary } from './summary';
+import { type Divided, ProblemSummary } from './problem-summary';
 
 /** Splits problems into those of the open entry and all others. */
 function divided(problems: readonly Problem[], { contents }: CheckResult): Divided {
@@ -27,10 +27,10 @@ function countStale({ own, others }: Divided): string {
 
 /** Shows the results of the check at the form's fields, and as lists in the status bar. */
 export function showChecks(checker: Checker, entries: readonly Entry[], bar: HTMLElement): void {
-  const problems = new Summary('check-summary', entries, countProblems);
+  const problems = new ProblemSummary('check-summary', entries, countProblems);
   const accept = element('a', 'Some are right as they are');
   accept.href = addressOf(acceptedTranslations);
-  const stale = new Summary('stale-translations', entries, countStale, accept);
+  const stale = new ProblemSummary('stale-translations', entries, countStale, accept);
   bar.append(problems.element, stale.element);
 
   let latest: CheckResult | undefined;

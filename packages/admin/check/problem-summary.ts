@@ -22,7 +22,7 @@ export interface Divided {
 }
 
 /** A button with the number of problems, which opens a list with a link to each. */
-export class Summary {
+export class ProblemSummary {
   readonly element = element('details');
   private readonly heading = element('summary');
   /**
