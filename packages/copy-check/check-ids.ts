@@ -1,4 +1,4 @@
-import { linksOf, markdownOf, rangeOf, sectionIds } from '../../src/content/markdown';
+import { legalSectionIds, linksOf, markdownOf, rangeOf } from '../../src/content/markdown';
 import type { ParsedPage } from '../../src/content/page';
 import { textsOfPage } from './collect-copy';
 import type { Problem } from '../../src/content/problem';
@@ -36,7 +36,8 @@ export function checkIds(page: ParsedPage): Problem[] {
 }
 
 /** The ids of sections in the text below a page's front matter. */
-const idsBelow = ({ file, body }: ParsedPage): string[] => sectionIds(markdownOf({ file, field: 'text', value: body }));
+const idsBelow = ({ file, body }: ParsedPage): string[] =>
+  legalSectionIds(markdownOf({ file, field: 'text', value: body }));
 
 /** Reports links to an id that the page does not have, such as (route:faq#leverage), or (#leverage) within the page. */
 export function checkAnchors(pages: readonly ParsedPage[], isProse: (field: string) => boolean): Problem[] {

@@ -110,12 +110,12 @@ export const linkedPages = (text: MarkdownField): RouteId[] =>
   linksOf(text).flatMap(({ page }) => (isRouteId(page) ? page : []));
 
 /** The id of a numbered section of a legal text. It is the same in all languages. */
-export const sectionId = (number: number): string => `section-${number}`;
+export const legalSectionId = (number: number): string => `section-${number}`;
 
 /** Whether a node starts a section of a legal text. */
 export const beginsSection = ({ type, depth }: { type: string; depth?: number }): boolean =>
   type === 'heading' && depth === 2;
 
 /** The ids of all sections of a legal text. */
-export const sectionIds = ({ children }: Root): string[] =>
-  children.filter(beginsSection).map((_heading, index) => sectionId(index + 1));
+export const legalSectionIds = ({ children }: Root): string[] =>
+  children.filter(beginsSection).map((_heading, index) => legalSectionId(index + 1));

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import type { Processor } from 'unified';
 import { localeOf, routePath, type Tree } from '../i18n/paths';
 import { isRouteId } from '../routes';
-import { beginsSection, linkAddresses, type MarkdownField, markdownOf, sectionId } from './markdown';
+import { beginsSection, legalSectionId, linkAddresses, type MarkdownField, markdownOf } from './markdown';
 import { fillStrings } from './placeholders';
 import { typeset } from './typeset';
 
@@ -57,7 +57,7 @@ function numberApart(heading: PreparedNode): PreparedNode {
  * the text.
  */
 function sectionOf(nodes: PreparedNode[], number: number): PreparedNode {
-  const id = sectionId(number);
+  const id = legalSectionId(number);
   const headings = nodes.filter(beginsSection).map((node) => ({ ...numberApart(node), data: { hProperties: { id } } }));
   const notes = nodes.filter(({ type }) => type === 'blockquote');
   const text = element(

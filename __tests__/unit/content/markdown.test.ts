@@ -1,4 +1,4 @@
-import { linksOf, markdownOf, sectionIds } from '../../../src/content/markdown';
+import { legalSectionIds, linksOf, markdownOf } from '../../../src/content/markdown';
 
 const parse = (value: string) => markdownOf({ file: 'a.md', field: value, value });
 
@@ -25,5 +25,5 @@ it('linksOf lists the links of a Markdown text, with words, page id and anchor',
 });
 
 it('sectionIds gives an id to each top-level `##` heading of a Markdown text, and none to headings in quotations', () => {
-  expect(sectionIds(parse('a\n\n## b\n\n### c\n\n> ## d\n\n## e'))).toEqual(['section-1', 'section-2']);
+  expect(legalSectionIds(parse('a\n\n## b\n\n### c\n\n> ## d\n\n## e'))).toEqual(['section-1', 'section-2']);
 });
