@@ -9,12 +9,12 @@ import { routes } from '../../src/routes';
 import { differences, pages } from './built-site';
 
 const site = openSite('public');
-const figures = measureFiles(site);
+const measurements = measureFiles(site);
 
 const kinds = ['html', 'styles', 'fonts', 'earlyFile', 'pageData', 'pictures'] as const;
 
 test.each(kinds)('no built page is over its size budget for %s', (kind) => {
-  const weighed = figures.filter(({ name, budget }) => name.startsWith(`${kind} of `) && budget !== undefined);
+  const weighed = measurements.filter(({ name, budget }) => name.startsWith(`${kind} of `) && budget !== undefined);
   expect(weighed.length).toBeGreaterThan(0);
   expect(Math.max(...weighed.map(({ value }) => value))).toBeGreaterThan(0);
   expect(exceededBudgets(weighed)).toEqual([]);
@@ -30,7 +30,7 @@ test('on a phone with a dense screen, no picture that loads eagerly is over the 
         unit: 'bytes' as const,
         budget: heroBudget,
       }))
-      .filter((figure) => !isWithinBudget(figure)),
+      .filter((measurement) => !isWithinBudget(measurement)),
   );
   expect(exceededBudgets(heavy)).toEqual([]);
 });

@@ -55,16 +55,16 @@ const notCopied = ['node_modules', '.git', 'reports', 'test-results', 'public', 
  */
 export async function measureGrowth(): Promise<Measurement[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  const figures: Measurement[] = [];
+  const measurements: Measurement[] = [];
   try {
     for (const name of readdirSync('.').filter((entry) => !notCopied.includes(entry)))
       cpSync(name, join(folder, name), { recursive: true });
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
     for (const times of copies) {
       writeFileSync(join(folder, 'gatsby-node.ts'), multiplied(times));
-      figures.push(...(await measureBuild(folder, `with ${times} × the pages`)));
+      measurements.push(...(await measureBuild(folder, `with ${times} × the pages`)));
     }
-    return figures;
+    return measurements;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

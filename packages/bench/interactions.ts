@@ -101,13 +101,13 @@ const interactions: Record<keyof typeof interactionBudget, Interaction> = {
 
 /** Milliseconds from each click to the paint of its result: the median of nine measurements. */
 export async function measureInteractions(browser: Browser, origin: string): Promise<Measurement[]> {
-  const figures: Measurement[] = [];
+  const measurements: Measurement[] = [];
   for (const [name, interaction] of Object.entries(interactions)) {
     process.stderr.write(`interaction ${name}\n`);
     const results: number[] = [];
     for (let time = 0; time < times; time += 1) results.push(await once(browser, origin, interaction));
     const budget = interactionBudget[name as keyof typeof interactions]; // TypeScript types the keys of `Object.entries` as strings.
-    figures.push({ name: `interaction ${name}`, value: Math.round(median(results)), unit: 'ms', budget });
+    measurements.push({ name: `interaction ${name}`, value: Math.round(median(results)), unit: 'ms', budget });
   }
-  return figures;
+  return measurements;
 }

@@ -62,7 +62,7 @@ async function judge(origin: string, { path, indexable }: JudgedPage) {
     ...(indexable && { budget }),
   });
   const { points, largestPaint, blocking, shift } = lighthouseBudget;
-  const figures: Measurement[] = [
+  const measurements: Measurement[] = [
     ...judged.map((category) => ({
       name: `${category} of ${path}`,
       value: score(category),
@@ -78,7 +78,7 @@ async function judge(origin: string, { path, indexable }: JudgedPage) {
       budget: shift,
     },
   ];
-  return { figures, findings: [...new Set(reports.flatMap(findingsOf))] };
+  return { measurements, findings: [...new Set(reports.flatMap(findingsOf))] };
 }
 
 /** Measures pages. Prints the audits that keep a page from the full score. */
@@ -86,9 +86,9 @@ export async function measureLighthouse(origin: string, pages: readonly JudgedPa
   const all: Measurement[] = [];
   for (const page of pages) {
     process.stderr.write(`Lighthouse ${page.path}\n`);
-    const { figures, findings } = await judge(origin, page);
+    const { measurements, findings } = await judge(origin, page);
     if (findings.length > 0) console.log(`${page.path}: ${findings.join(', ')}`);
-    all.push(...figures);
+    all.push(...measurements);
   }
   return all;
 }

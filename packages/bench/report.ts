@@ -1,13 +1,14 @@
-import { type Measurement, isWithinBudget } from './measurement';
+import { isWithinBudget, type Measurement } from './measurement';
 
-/** The worst value of each kind of figure. If pages have different budgets for it, the worst value of each budget. */
-function worstOfEach(figures: readonly Measurement[]): Measurement[] {
+/** The worst value of each kind. If pages have different budgets for it, the worst value of each budget. */
+function worstOfEach(measurements: readonly Measurement[]): Measurement[] {
   const worst = new Map<string, Measurement>();
-  for (const figure of figures) {
-    const key = `${figure.name.replace(/ of \/.*/, '')} ${figure.budget ?? ''}`;
+  for (const measurement of measurements) {
+    const key = `${measurement.name.replace(/ of \/.*/, '')} ${measurement.budget ?? ''}`;
     const known = worst.get(key);
-    const isWorse = known && (figure.unit === 'points' ? figure.value < known.value : figure.value > known.value);
-    if (!known || isWorse) worst.set(key, figure);
+    const isWorse =
+      known && (measurement.unit === 'points' ? measurement.value < known.value : measurement.value > known.value);
+    if (!known || isWorse) worst.set(key, measurement);
   }
   return [...worst.values()];
 }
@@ -16,11 +17,11 @@ const show = (value: number, unit: Measurement['unit']): string =>
   unit === 'bytes' ? `${(value / 1000).toFixed(1)} kB` : `${value} ${unit}`;
 
 /** A Markdown table with the worst page and the budget of each kind. */
-export const table = (figures: readonly Measurement[]): string =>
+export const table = (measurements: readonly Measurement[]): string =>
   [
     ['worst page of each kind', 'measured', 'budget'],
     ['---', '--:', '--:'],
-    ...worstOfEach(figures).map(({ name, value, unit, budget }) => [
+    ...worstOfEach(measurements).map(({ name, value, unit, budget }) => [
       name,
       show(value, unit),
       budget === undefined ? '' : show(budget, unit),
@@ -29,8 +30,8 @@ export const table = (figures: readonly Measurement[]): string =>
     .map((row) => `| ${row.join(' | ')} |`)
     .join('\n');
 
-/** A sentence for each figure that exceeds its budget, with page, figure and budget. */
-export const exceededBudgets = (figures: readonly Measurement[]): string[] =>
-  figures
-    .filter((figure) => !isWithinBudget(figure))
+/** A sentence for each measurement that exceeds its budget, with page, value and budget. */
+export const exceededBudgets = (measurements: readonly Measurement[]): string[] =>
+  measurements
+    .filter((measurement) => !isWithinBudget(measurement))
     .map(({ name, value, unit, budget }) => `${name} is ${show(value, unit)}; its budget is ${show(budget!, unit)}.`);

@@ -36,13 +36,13 @@ const allPages = pagesOf(
 const sample = pagesOf(['home', 'terms', 'faq', 'market', 'login'], ['en', 'de']);
 
 async function measureSite(all: boolean, wants: (part: string) => boolean): Promise<Measurement[]> {
-  const figures = wants('files') ? measureFiles(openSite('public')) : [];
+  const measurements = wants('files') ? measureFiles(openSite('public')) : [];
   const site = await startSite();
   const browser = await openBrowser(site);
   try {
-    if (wants('interactions')) figures.push(...(await measureInteractions(browser, site.url)));
-    if (wants('lighthouse')) figures.push(...(await measureLighthouse(site.url, all ? allPages : sample)));
-    return figures;
+    if (wants('interactions')) measurements.push(...(await measureInteractions(browser, site.url)));
+    if (wants('lighthouse')) measurements.push(...(await measureLighthouse(site.url, all ? allPages : sample)));
+    return measurements;
   } finally {
     await browser.close();
     await site.stop();
@@ -61,10 +61,10 @@ main(async () => {
   const { all, only, growth, help } = values;
   if (help) return console.log(usage);
   if (only !== undefined && !parts.includes(only)) throw new Error(`There is no part “${only}”.\n${usage}`);
-  const figures = growth
+  const measurements = growth
     ? await measureGrowth()
     : await measureSite(all, (part) => only === undefined || only === part);
   mkdirSync('reports', { recursive: true });
-  writeFileSync('reports/bench.json', JSON.stringify(figures, null, 2));
-  console.log([table(figures), ...exceededBudgets(figures)].join('\n'));
+  writeFileSync('reports/bench.json', JSON.stringify(measurements, null, 2));
+  console.log([table(measurements), ...exceededBudgets(measurements)].join('\n'));
 });
