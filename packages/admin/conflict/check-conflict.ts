@@ -36,7 +36,7 @@ export async function checkConflict({ formats, base, mine, read }: Saving) {
     Object.fromEntries(
       versions.map(({ path: file, base: before, mine: own, theirs }) => [
         file,
-        merge(before, own, theirs, (difference: OtherChange) => choose({ ...difference, file })) as Group,
+        merge(before, own, theirs, (change: OtherChange) => choose({ ...change, file })) as Group,
       ]),
     );
   const conflicts: Conflict[] = [];

@@ -10,15 +10,15 @@ export interface OtherChange {
   isBoth: boolean;
 }
 
-type Choose = (difference: OtherChange) => unknown;
+type ChooseValue = (change: OtherChange) => unknown;
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * Merges the changes of two writers since `base`. `choose` decides each field that `theirs` has changed. A list whose
- * length differs is one difference, since its indexes no longer match.
+ * length differs is one change, since its indexes no longer match.
  */
-export function merge(base: unknown, mine: unknown, theirs: unknown, choose: Choose, field = ''): unknown {
+export function merge(base: unknown, mine: unknown, theirs: unknown, choose: ChooseValue, field = ''): unknown {
   if (isSame(theirs, base) || isSame(theirs, mine)) return mine;
   const versions = [base, mine, theirs];
   if (versions.every(isGroup)) {
