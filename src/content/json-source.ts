@@ -2,6 +2,9 @@ import { checkSource } from './check-source';
 import type { Problem } from './problem';
 import { readYaml, type YamlSource } from './yaml-source';
 
+/** All of a text up to the first character that begins no word of JSON, such as that of a comment. */
+const tokens = /^(?:[\s{}[\],:]+|"(?:[^"\\\n]|\\.)*"|true|false|null|[-+.\deE]+)*/;
+
 /**
  * Checks that a text is valid JSON. It is parsed as YAML for line numbers, but YAML accepts more, such as trailing
  * commas.
@@ -11,7 +14,8 @@ function jsonProblem(source: YamlSource): Problem[] {
     JSON.parse(source.text);
     return [];
   } catch (error) {
-    const place = Number(/position (\d+)/.exec(String(error))?.[1] ?? source.text.length);
+    // V8 names no position for a character that begins no word.
+    const place = Number(/position (\d+)/.exec(String(error))?.[1] ?? tokens.exec(source.text)?.[0].length);
     const message =
       'This is not valid JSON: a comma too many or too few, or a quotation mark missing, here or just before.';
     return [source.problemAtOffset(place, '', message)];

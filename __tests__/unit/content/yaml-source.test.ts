@@ -80,6 +80,8 @@ const invalid =
 it.each([
   ['a comma too few', '{\n  "a": "b"\n  "c": "d"\n}', `3:3 ${invalid}`],
   ['a comma too many, which YAML allows', '{\n  "a": "b",\n}', `3:1 ${invalid}`],
+  ['a comment', '// Note\n{\n  "a": "b"\n}', `1:1 ${invalid}`],
+  ['a value without quotation marks', '{\n  "a": "\\"b",\n  "c": d\n}', `3:8 ${invalid}`],
   [
     'a key that stands twice, which JSON allows',
     '{ "a": "b", "a": "c" }',
