@@ -501,7 +501,7 @@ type Diagram = {
 };
 
 
-/** A drawing that explains an idea, in the size of a phone's screen; its labels are in the page's language. */
+/** A drawing that explains an idea. It has the width of a phone, and labels in the page's language. */
 type Diagram_svgArgs = {
   locale?: Scalars['String'];
 };
@@ -2781,25 +2781,25 @@ type Page = Node & {
 };
 
 
-/** One page in one language: the front matter of a Markdown file, checked, its placeholders filled in. */
+/** One page in one language: the validated front matter of a Markdown file, with placeholders replaced. */
 type Page_bodyArgs = {
   tree?: Scalars['String'];
 };
 
 
-/** One page in one language: the front matter of a Markdown file, checked, its placeholders filled in. */
+/** One page in one language: the validated front matter of a Markdown file, with placeholders replaced. */
 type Page_linksArgs = {
   route: InputMaybe<RouteId>;
 };
 
 
-/** One page in one language: the front matter of a Markdown file, checked, its placeholders filled in. */
+/** One page in one language: the validated front matter of a Markdown file, with placeholders replaced. */
 type Page_sectionsArgs = {
   kind: InputMaybe<Scalars['String']>;
 };
 
 
-/** One page in one language: the front matter of a Markdown file, checked, its placeholders filled in. */
+/** One page in one language: the validated front matter of a Markdown file, with placeholders replaced. */
 type Page_textsArgs = {
   word: InputMaybe<Scalars['String']>;
 };
