@@ -248,7 +248,7 @@ export default tseslint.config(
       '*.ts',
       '*.mjs',
     ],
-    // These rules also apply to the browser code of the editing interface.
+    // The rules below stay on for the browser code of the editing interface.
     ignores: ['packages/admin/*.ts', 'packages/admin/{check,insert,preview}/**'],
     rules: {
       'no-restricted-properties': 'off',

@@ -32,7 +32,7 @@ it('no built file contains the path of the build folder, so that builds on any m
 it('built files contain the symbols of the instruments in charts and quotes, and of no other instrument', () => {
   const { miniCharts, quoteGroups } = settings.widgets;
   const inWidgets = [...miniCharts, ...quoteGroups.flatMap(({ symbols }) => symbols)].map(({ symbol }) => symbol);
-  // The instruments that are not in the widgets, most of which are traded on other exchanges.
+  // The instruments that are not in the widgets. Many are of exchanges that the widgets do not show.
   const others = settings.instruments.map(({ provider }) => provider).filter((symbol) => !inWidgets.includes(symbol));
   const published = filesFor(/\.(?:html|js|json)$/).flatMap(
     (file) => site.text(file).match(/\b[A-Z_]+:[\w.!]+/g) ?? [],

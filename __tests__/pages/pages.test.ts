@@ -122,7 +122,8 @@ it('an English page without prefix, such as /terms, has the same HTML as /en/ter
     readFile(path)
       .replace(/(["'\s])\/en(?=[/"#?])/g, '$1')
       .replaceAll('=""', '="/"')
-      // Removes what only `/` has (its redirect without scripts).
+      // Removes the redirect without scripts, which only `/` has, and the extension that only the unprefixed not-found
+      // page has in Gatsby's path.
       .replace(/<noscript><(?:meta|a) .*?<\/noscript>/g, '')
       .replace('data-page-path="/404.html"', 'data-page-path="/404"');
   const unlike = routeIds.filter((id) => withoutTree(routePath(id, 'bare')) !== withoutTree(routePath(id, 'en')));

@@ -70,7 +70,10 @@ const enumOptions = (type: string, schema: ContentSchema) =>
     ? routeIds.map((id) => ({ label: `/${routes[id].path}`, value: id }))
     : (schema.enums.get(type) ?? []).map((value) => ({ label: labelOf(value), value }));
 
-/** Whether a field needs a text area: for Markdown, and if its docstring says “sentences” or “paragraphs”. */
+/**
+ * Whether a field needs a text area: for Markdown, if its docstring says “sentence” or “paragraph”, and for `text`,
+ * `lead` and `alt`.
+ */
 const isLong = ({ description, directives, name }: ContentField): boolean =>
   directives.includes('prose') || /sentence|paragraph/i.test(description) || ['text', 'lead', 'alt'].includes(name);
 

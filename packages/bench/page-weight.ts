@@ -8,7 +8,7 @@ export interface PageWeight {
   /** Render-blocking styles. */
   styles: number;
   fonts: number;
-  /** Scripts requested before the load event: the early script. */
+  /** Scripts requested before the load event: only the early script, unless the page hydrates at once. */
   earlyFile: number;
   /** The page's data, including its strings. */
   pageData: number;

@@ -19,7 +19,8 @@ export default {
   // include them: `npm run test:mutation -- --ignoreStatic false`.
   ignoreStatic: true,
   concurrency: 2,
-  // Milliseconds after which a mutant counts as an endless loop; long enough for a busy machine.
+  // Milliseconds that Stryker adds to the expected time before a mutant counts as an endless loop: enough for a busy
+  // machine.
   timeoutMS: 30_000,
   dryRunTimeoutMinutes: 30,
   tempDirName: '.stryker-tmp',

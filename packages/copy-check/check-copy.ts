@@ -26,7 +26,7 @@ import { wordsIn } from './word-list';
 /** What the checks need in addition to the content. */
 export interface Tools {
   dictionaries: Dictionaries;
-  /** Files with uncommitted changes. */
+  /** Files that are being edited. */
   touched: Touched;
   /** The strings that each file of the site's code uses. */
   keyUses: readonly KeyUse[];

@@ -1,11 +1,14 @@
 import type { Problem } from '../../src/content/problem';
 
-/** Files with uncommitted changes. A mistake that involves several files is reported in one of these. */
+/**
+ * Files that are being edited: those of `touchedFiles`, or in the editing interface those of the open form. A mistake
+ * that involves several files is reported in one of them.
+ */
 export type Touched = ReadonlySet<string>;
 
 /**
- * One problem for a mistake that involves several texts. It is reported at the last of them in a file with uncommitted
- * changes, otherwise at the one at `index`. `message` is called with the other texts.
+ * One problem for a mistake that involves several texts. It is reported at the last of them in a touched file,
+ * otherwise at the one at `index`. `message` is called with the other texts.
  */
 export function sharedProblem(
   places: readonly Problem[],

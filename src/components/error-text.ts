@@ -18,8 +18,8 @@ export function describeError(error: unknown): string {
 }
 
 /**
- * Removes secrets from the message and stack of an error that React or the browser is about to log. Both may be
- * read-only, as in a DOMException, and are then left.
+ * Removes secrets from the message and stack of an error that React or the browser is about to log. Redefines both
+ * instead of assigning them, since they may be read-only, as in a DOMException.
  */
 export function removeSecrets(error: unknown): void {
   if (typeof error !== 'object' || error === null) return;

@@ -82,7 +82,7 @@ export function minutesAhead({ timeZone }: OpeningHours, instant: Date, visitorZ
 interface OtherHours {
   /**
    * Days on which the office opens in the visitor's time zone, as ranges. Empty if they equal the office's days and it
-   * closes before midnight.
+   * closes on the same day, and if it opens every day.
    */
   days: { first: number; last: number }[];
   /** HH:MM */

@@ -36,7 +36,8 @@ export function followHistory(): void {
   const pagePath = pathOfDocument();
   if (pagePath === undefined) return;
   const isElsewhere = () => !isOfDocument(window.location.pathname);
-  // Reloads only once: if the host answers with another page, such as Page Not Found, reloading would repeat forever.
+  // Not if the host has answered with another page than the requested one, such as Page Not Found: reloading would
+  // repeat forever.
   if (isElsewhere() && pagePathRequested() === pagePath) window.location.reload();
   window.addEventListener('popstate', () => {
     if (!isHydrated() && isElsewhere()) window.location.reload();

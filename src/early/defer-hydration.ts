@@ -26,7 +26,7 @@ const paintDelay = 300;
 // TypeScript has no types for the Network Information API, which is not a standard.
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Calls `run` once: when the page has loaded and the browser is idle, or at the first interaction. */
+/** Calls `run` once: when the loaded page is painted and the browser is idle, or at the first interaction. */
 function onIdleOrInteraction(run: () => void): void {
   const watch = new AbortController();
   const once = () => {

@@ -28,9 +28,9 @@ function isInView(element: Element): boolean {
 
 /**
  * Gives the focus back if a frame's script takes it while loading, which no attribute prevents for cross-origin frames.
- * Also restores the scroll position, since Firefox scrolls to the focused frame. Does nothing if the visitor has moved
- * into the frame by Tab or pointer. Stops soon after the frame is shown, since assistive technology may enter a frame
- * without either.
+ * Also restores the scroll position, since Firefox scrolls to the focused frame; not if the frame is out of view, as
+ * when the visitor has scrolled elsewhere at that moment. Does nothing if the visitor has moved into the frame by Tab
+ * or pointer. Stops soon after the frame is shown, since assistive technology may enter a frame without either.
  */
 export function useFocusGuard(frame: RefObject<HTMLIFrameElement>, shown: boolean): void {
   useEffect(() => {

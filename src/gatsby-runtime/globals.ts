@@ -1,5 +1,5 @@
-/* Gatsby's private browser globals that this site uses, each with its source and reason. Only this folder may use them
-   (eslint.config.mjs), so that an upgrade of Gatsby affects no other code. */
+/* Gatsby's private browser globals that this site uses, each with its source and reason. No other folder of `src` may
+   use them (eslint.config.mjs), so that an upgrade that changes one needs changes only here. */
 
 /** Result of Gatsby's loader: a page's data and component, or an error. */
 export interface LoadedPage {

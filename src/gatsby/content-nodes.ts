@@ -104,7 +104,7 @@ export function contentNodes(sources: Sources): ReadonlyMap<string, readonly Con
   const wrong = new Set(checkEachFile(files, schema).map(({ file }) => file));
   if ([...wrong].some(isSettingsFile)) return new Map();
   const settings = parseSettings(files.settings);
-  // Labels of drawings come from the files of interface strings: a mistake there prevents all drawings.
+  // Labels of drawings come from the files of interface strings: a mistake there leaves out all pages with drawings.
   const canDraw = ![...wrong].some((file) => file.startsWith('locales/'));
   const strings = [...files.strings].filter(([file]) => !wrong.has(file));
   const pages = [...files.pages].flatMap(([file, text]) => {

@@ -44,8 +44,8 @@ function contextOf(tree: Tree, route: RouteId): PageContext {
 }
 
 /**
- * Creates each page four times: without prefix and under `/en`, `/de` and `/fr`. The not-found pages also match all
- * unknown paths in client-side navigation.
+ * Creates each page four times: without prefix and under `/en`, `/de` and `/fr`. In client-side navigation, the
+ * not-found page of a prefix also matches all unknown paths below it.
  */
 export const createPages: GatsbyNode<never, PageContext>['createPages'] = ({ actions }) => {
   const hidden = hiddenRoutes();

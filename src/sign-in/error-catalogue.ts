@@ -2,7 +2,7 @@ import type { FormName } from '../routes';
 import type { ApiFailure, FieldErrors, ApiResult } from './broker/answer';
 import { type FormStatus, idle, type MessageKey } from './form/form-status';
 
-/** A row of the error catalogue: what a form shows after a failed request. */
+/** A row of the error catalogue: what a form shows after a failed request, and whether the failure is logged. */
 interface CatalogueRow {
   form: FormName | 'any';
   /** An HTTP status; any other status (`http`); or no response (`network`). */
@@ -12,8 +12,8 @@ interface CatalogueRow {
   /**
    * `twoFactor` opens the page for the second factor. `serverMessages` shows each message of `errors` at the field with
    * its name, or above the form; without messages it acts as `retryButton`. `retryButton` shows no message; the button
-   * reads "Try again". An object is a message of the site, above the form or at those of the named fields that the form
-   * has.
+   * reads "Try again". An object is a message of the site, above the form or at the named fields; above the form too if
+   * it lacks one of these.
    */
   shows: 'twoFactor' | 'serverMessages' | 'retryButton' | { message: MessageKey; at: 'form' | readonly string[] };
   logs: 'always' | 'unknownFields' | 'never';
@@ -80,11 +80,11 @@ function statusOf(shows: CatalogueRow['shows'], errors: FieldErrors, fields: rea
 export interface Incident {
   form: FormName;
   kind: 'http' | 'timeout' | 'unreachable' | 'redirect' | 'unknownField';
-  /** The HTTP status, if there was a response. */
+  /** The HTTP status, for the kinds `http` and `unknownField`. */
   status?: number;
 }
 
-/** What a form with these fields shows after a failed request, and what is logged. */
+/** What a form with these fields shows after its request, and what is logged. */
 export function reactionTo(
   result: ApiResult,
   form: FormName,

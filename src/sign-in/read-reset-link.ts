@@ -58,7 +58,7 @@ function unwrap(value: string): string | undefined {
   return bare && !/\s/.test(bare) ? bare : undefined;
 }
 
-/** Decodes quoted-printable in a value: `=3D` is an equals sign, any other `=` a line break. */
+/** Decodes quoted-printable in a value: `=3D` is an equals sign, `=40` an at sign, any other `=` a line break. */
 const unquote = (value: string): string =>
   value
     .slice(2)

@@ -26,7 +26,7 @@ function useSecondsUntil(time: number): number {
 
 /**
  * A button that requests the recovery mail again, after a visible countdown, which restarts after a success or an
- * error.
+ * error message.
  */
 function SendAgain(first: RecoveryRequest) {
   const { t } = useTranslation('sign-in');

@@ -3,7 +3,7 @@
  * contains only those that it calls.
  *
  * No clock alone can measure the time. The system clock may be changed at any moment. `performance.now()` starts
- * anew in each document, and stops in some browsers while the machine sleeps
+ * anew in each document, and stops on some systems while the machine sleeps
  * (https://github.com/w3c/hr-time/issues/115). So each value stores how much time is left and when that was measured.
  * Within a document the longer of both clocks' times counts, between documents that of the system clock, but never less
  * than zero. Setting the clock back therefore does not extend a value by more than the moment between two documents.

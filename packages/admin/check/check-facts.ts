@@ -8,7 +8,7 @@ export const checkFacts = (sdl: string, files: ProjectFiles, keyUses: readonly K
   texts: [...files.pages, ...files.settings, ...files.strings, ...files.words],
   pictures: [...files.pictures],
   keyUses,
-  /** Hashes of the English texts at the time each translation was last up to date. */
+  /** Hashes of each translation and its English text when both were last up to date. */
   lock,
 });
 

@@ -9,8 +9,8 @@ import { type Choices, insertList, type TextInput } from './insert-list';
 import type { LinkablePages } from './linkable-pages';
 
 /**
- * Adds a button to every text field from which writers insert figures in the pane's language; in Markdown fields also
- * links.
+ * Adds a button to all fields with texts for visitors, with which writers insert figures in the pane's language; in
+ * Markdown fields also links.
  */
 export function offerInsertions(checker: Checker, pages: LinkablePages, isProse: (field: string) => boolean): void {
   const buttonFor = insertList();

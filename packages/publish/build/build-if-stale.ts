@@ -7,7 +7,7 @@ import { buildSite } from './build-site';
 /** Contains the process id of the running build. Two builds at once would write into the same folder. */
 const lockFile = '.build-lock';
 
-/** Takes the lock. False if its process is running; the lock of a killed process is replaced. */
+/** Takes the lock. False if there is one already; that of a killed process is removed for the next attempt. */
 function takeLock(): boolean {
   try {
     writeFileSync(openSync(lockFile, 'wx'), String(process.pid));

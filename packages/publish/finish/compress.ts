@@ -69,8 +69,8 @@ export function compressAhead(root: string): { add: (file: string) => void; end:
 }
 
 /**
- * Compresses text files above 512 bytes that are not compressed yet, and returns their number. Removes compressed files
- * whose original is gone. Must run last, when no file changes any more.
+ * Compresses text files above 512 bytes, except those that are already compressed. Returns the number of all text files
+ * above 512 bytes. Removes the compressed files of all other files. Must run last, when no file changes any more.
  */
 export async function compress(root: string): Promise<number> {
   const files = listFiles(root);

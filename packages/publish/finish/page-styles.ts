@@ -12,8 +12,8 @@ const attributeTrait = (name: string, value: string): Trait => `${name}=${value}
 
 /**
  * The classes and data attributes that a page must contain for a selector to match. Ignores `:not()`, `:has()` and the
- * like, and attributes without a value, which scripts may set before hydration. Values of data attributes count, since
- * the early script sets none.
+ * like, and attributes, which scripts may set before hydration. Only values of data attributes count, since the early
+ * script sets none.
  */
 const traitsOf = cached((selector: string): Trait[] => {
   const { nodes } = selectorParser().astSync(selector);

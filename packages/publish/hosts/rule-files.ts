@@ -28,8 +28,8 @@ export function hashedPaths(files: readonly string[]): string[] {
 }
 
 /**
- * Header rules for certain paths, which replace those for all paths. Without a caching rule, both hosts make browsers
- * revalidate.
+ * Header rules for certain paths, in addition to those for all paths; `headersFile` says which value applies. Without a
+ * caching rule, both hosts make browsers revalidate.
  */
 const exceptions = ({ admin }: Description, files: readonly string[]): Rule[] => [
   ...(admin ? ['/admin', '/admin/*'].map((path): Rule => [path, admin]) : []),
@@ -45,7 +45,7 @@ const exceptions = ({ admin }: Description, files: readonly string[]): Rule[] =>
 export const isStatedByPages = (host: Host, { admin }: Description): boolean =>
   host === 'netlify' && admin !== undefined;
 
-/** The only directive of the CSP that does not work in a `<meta>` element. */
+/** The directive that must be in a header: browsers ignore it in a `<meta>` element. */
 export const framingPolicy = "frame-ancestors 'none'";
 
 /** Limits of both hosts: they ignore further rules, and longer lines. */
@@ -66,7 +66,7 @@ export function writeRules(blocks: readonly (readonly string[])[]): string {
  * - Netlify cannot remove values. Of two referrer policies, browsers use the last. Two values of
  *   `Cross-Origin-Resource-Policy` are invalid and therefore allow embedding, as intended for link previews. But
  *   browsers enforce every CSP. So if the editing interface has a CSP of its own, the pages have theirs in a `<meta>`
- *   element (`assemble.ts`), and the header for all paths has only what does not work there.
+ *   element (`assemble.ts`), and the header for all paths has only `frame-ancestors`, which does not work there.
  */
 export function headersFile(host: RuleHost, description: Description, files: readonly string[]): string {
   const everywhere: Headers = {

@@ -16,7 +16,7 @@ interface CopyableProps {
 
 /**
  * A text with a button that copies it. If the browser denies access to the clipboard, the button selects the text and
- * says so. It is rendered after hydration, and only over https, where the Clipboard API is available.
+ * says so. It is rendered after hydration, and only in secure contexts, where the Clipboard API is available.
  */
 export function Copyable({ text, children }: CopyableProps) {
   const { t } = useTranslation('contacts');

@@ -8,7 +8,7 @@ import * as styles from './outcome-chart.module.css';
 const width = 100;
 const height = 40;
 
-/** The distance that two labels need, in the units of the chart's height. */
+/** The height that a label needs between two lines, in the units of the chart's height. */
 const labelHeight = 5;
 
 const above = '-0.5em';
@@ -45,8 +45,8 @@ export function OutcomeChart({ stake: { leverage, move }, isComplete, marginLabe
   const x = (percent: number): number => ((percent + range) / (2 * range)) * width;
   const y = (left: number): number => ((top - left) / (top - bottom)) * height;
   const percentOf = (level: number): string => `${(y(level) / height) * 100}%`;
-  // Labels are at the right end, where the line is highest. Above the level there must be room for two labels: this one
-  // and that of the line.
+  // Labels are at the right end, where the line is highest. A label is above its level if there is room below what is
+  // next: the line, or for the level zero that of the own money.
   const hasRoomAboveMargin = y(1) >= 2 * labelHeight;
   const hasRoomAboveZero = y(0) - y(1) >= labelHeight;
   const dot = (percent: number): string => `M${x(percent)} ${y(leftAt(percent))}h0`;

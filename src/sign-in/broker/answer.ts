@@ -9,7 +9,7 @@ interface HttpFailure {
   errors: FieldErrors;
 }
 
-/** There was no response, or it could not be read. */
+/** There was no response, or a redirect, which is not followed. */
 interface NetworkFailure {
   ok: false;
   kind: 'network';

@@ -90,7 +90,7 @@ async function post(call: Call): Promise<ApiResult> {
   }
 }
 
-/* One of the five requests of the sign-in area. They resolve to a result and never reject. */
+/* The five requests of the sign-in area. Each resolves to a result and never rejects. */
 
 export const login = (payload: LoginPayload | TwoFactorPayload, locale: Locale): Promise<ApiResult> =>
   post({ path: '/auth/login', payload, locale, cookies: true });

@@ -50,7 +50,8 @@ test('the CMS, also in German, asks before an item is removed, changes are disca
   asked.answer = false;
   await toolbar.getByRole('button').first().click();
   await toolbar.getByRole('button').last().click();
-  // Sveltia CMS ignores clicks on the menu in its first 100 ms, so the click is repeated until the question appears.
+  // Sveltia CMS ignores clicks on the menu in its first 100 ms. The click is repeated only after a while, since the
+  // question may appear late.
   await expect(async () => {
     if (asked.questions.length < 4)
       await page.getByRole('menuitem', { name: 'Alle Änderungen zurücknehmen' }).click({ timeout: 2000 });
