@@ -50,7 +50,7 @@ type AccordionItem = {
   readonly question: Scalars['String'];
   /** The answer in a few words, also shown while the item is closed. The long answer does not repeat it. */
   readonly short: Scalars['String'];
-  /** The subject in one word. Items with the same subject form a group, with the subject to their left. */
+  /** The subject in one word. Items with the same subject form a group, with the subject to their left, or above them in narrow windows. */
   readonly subject: Maybe<Scalars['String']>;
 };
 

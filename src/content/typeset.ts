@@ -20,7 +20,7 @@ const special: Partial<Record<string, readonly RegExp[]>> = {
     /(?<=\d) (?=Abs\.)|(?<=(?<!\p{L})(?:Art|Abs|Buchst|Nr)\.) (?=[\p{L}\d])|(?<=(?<!\p{L})\p{L}\.) (?=\p{L}\.)/gu, // Art. 6, z. B.
     /(?<=(?<!\p{L})\p{L}{1,4}-) (?=(?:und|oder|bzw\.)(?!\p{L}))/gu, // as in “vor- und nachbereiten”
   ],
-  fr: [/ (?=[;:!?»])|(?<=«) /g, /(?<=(?<!\p{L})[Àà]) (?=\d)/gu], // Prêt ?, À 1:20
+  fr: [/ (?=[;:!?»])|(?<=«) /g, /(?<=(?<!\p{L})[Àà]) (?=\d)/gu], // as in “Prêt ?”, “« oui »” and “À 1:20”
 };
 
 /** Thin spaces, which French uses before punctuation. The site's fonts have no glyph for them. */

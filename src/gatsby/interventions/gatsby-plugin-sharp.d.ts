@@ -1,5 +1,5 @@
 declare module 'gatsby-plugin-sharp' {
-  /** Cached size of a picture as stored in the file, before EXIF rotation. */
+  /** Width and height of a picture in pixels as its file states them, before EXIF rotation. The plugin caches the result by content digest. */
   export function getImageSizeAsync(file: {
     absolutePath: string;
     internal: { contentDigest: string };
