@@ -38,7 +38,7 @@ const at = (first: string, ...names: string[]): Part | undefined =>
 const labelsOf = (collection: string): string[] => inside(at(collection)!).map(({ label }) => label);
 
 it.each(['local', 'github', 'gitlab'] as const)(
-  'the configuration for Sveltia CMS passes the JSON schema of Sveltia CMS (backend %s)',
+  'the CMS configuration of the site is valid by the JSON schema of Sveltia CMS (backend %s)',
   (name) => {
     // Not strict, since Sveltia's JSON schema has keywords and formats of its own.
     const isValid = new Ajv({ strict: false, validateFormats: false }).compile(

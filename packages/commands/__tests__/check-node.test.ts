@@ -27,7 +27,7 @@ it.each([
   ['#1', '#'],
   ['site (copy)', '( )'],
   ['[a] [b]', '[ ]'],
-])('`npm start` refuses a project folder named %s, and says to move it', (name, characters) => {
+])('`npm start` refuses a project folder named %s, and says that the project must be moved', (name, characters) => {
   const { status, stderr, folder } = startIn(name);
   expect([status, stderr]).toEqual([
     1,

@@ -30,7 +30,7 @@ it('the content check finds no problems in the pictures of the site', async () =
   expect(await checkPictures('.', readContentFiles('.').pages)).toEqual([]);
 });
 
-it('the content check accepts a phone version of a picture, and ignores files of operating systems', async () => {
+it('the content check accepts a phone version of a picture, and ignores files that operating systems leave', async () => {
   const narrow = 'screens/en/ticket-narrow.png';
   const pictures = { [narrow]: readFileSync(`content/pictures/${narrow}`), [`._${scene}`]: Buffer.alloc(9) };
   expect(await problemsWith(pictures, 'src: screens/en/ticket.png')).toEqual([]);

@@ -29,13 +29,13 @@ it('the content check reports problems of structure and of wording together, in 
   ]);
 });
 
-it('the content check reports nothing but broken settings while there are any, since all checks depend on them', () => {
+it('while the settings have a mistake, the content check reports nothing else, since all checks depend on the settings', () => {
   expect(check({ [company]: replace('Acme', '1'), [terms('fr')]: undefined, [strings('fr')]: undefined })).toEqual([
     `${company}:1:7 name: This is number (1), but a text is needed here. Put it in quotes if it is one.`,
   ]);
 });
 
-it('the content check reports nothing but the byte-order marks while files have one', () => {
+it('while content files begin with a byte-order mark, the content check reports nothing else', () => {
   const files = [terms('de'), company, 'content/words/names.txt', strings('de')];
   const damaged = files.map((file) => [file, (text: string) => `\ufeff${text}`]);
   expect(check({ ...Object.fromEntries(damaged), [terms('fr')]: undefined })).toEqual(
@@ -70,7 +70,7 @@ it('the content check checks spelling and typography in pages, strings and setti
   ]);
 });
 
-it('the spelling check accepts the project’s own words of the language, its names, and the company’s name', () => {
+it('the spelling check accepts words in the project’s lists for the language and for names, and the company’s name', () => {
   const lists = {
     'content/words/de.txt': 'xqeins\n',
     'content/words/names.txt': 'xqzwei\n',
@@ -98,7 +98,7 @@ it('the content check reports a number typed instead of its placeholder once, no
   ]);
 });
 
-it('the content check applies a language’s list of words to avoid and limits of phrases to this language alone', () => {
+it('the content check applies a language’s words to avoid, and its limits of phrases, to texts in this language alone', () => {
   const voice = `terms: [{ use: Worte, avoid: [titel], reason: Probe }]
 patterns: [{ name: Wort, match: worte, where: any, perPage: 2, perLanguage: 90, reason: Probe }]
 `;

@@ -16,7 +16,7 @@ const check = (texts: readonly Text[], touched: string[] = []) =>
   );
 
 test.each(['title', 'description'])(
-  'the content check reports a page %s that another page has too, also with other capital letters',
+  'the content check reports a page’s %s that another page has too, even with other capital letters',
   (field) => {
     const texts: Text[] = [
       ['Trading terms', { file: terms, field }],

@@ -47,10 +47,13 @@ const slips: [Locale, string, number, string, string][] = [
   ['fr', 'et et puis', 0, 'The same word twice', 'et et'],
 ];
 
-test.each(slips)('the typography check (%s) reports “%s” at %i: %s', (locale, value, index, start, excerpt) => {
-  const found = check(locale, value).filter((line) => line.endsWith(` It stands at “${excerpt}”.`));
-  expect(found.some((line) => line.startsWith(`${index} ${start}`))).toBe(true);
-});
+test.each(slips)(
+  'the typography check (%s) reports in the text “%s”, at position %i: %s',
+  (locale, value, index, start, excerpt) => {
+    const found = check(locale, value).filter((line) => line.endsWith(` It stands at “${excerpt}”.`));
+    expect(found.some((line) => line.startsWith(`${index} ${start}`))).toBe(true);
+  },
+);
 
 test.each<[Locale, string]>([
   ['de', 'Das Wort, das folgt, in x,y,z-Koordinaten.'],

@@ -45,7 +45,7 @@ describe('phrases with a limit', () => {
       ),
     );
 
-  it('the content check accepts a phrase as often as it is allowed; placeholders and URLs do not count', () => {
+  it('the content check accepts a phrase as often as allowed, and does not count the phrase in placeholders and URLs', () => {
     const address = at('a.md', 'x', '{{demo}} [y](https://demo)');
     expect(check([at('a.md', 'text', 'A demo'), at('b.md', 'text', 'DEMO, demos'), address])).toEqual([]);
   });
@@ -64,7 +64,7 @@ describe('phrases with a limit', () => {
     ]);
   });
 
-  it('the content check looks for a phrase that is limited in headings only in titles and questions', () => {
+  it('the content check counts a phrase that is limited in headings only where the phrase is in a title or question', () => {
     const fields = ['title', 'sections[0].cards[1].title', 'items[0].question', 'lead', 'subtitle', 'text'];
     const texts = fields.map((field) => at('a.md', field, 'demo'));
     expect(check(texts, { where: 'heading', perPage: 0 })).toHaveLength(3);

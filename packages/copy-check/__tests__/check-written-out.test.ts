@@ -31,7 +31,7 @@ test.each([
   ['100\u00a0actions', 0, '100', 'stocks'],
   ['100 ans', 0, '100', 'stocks'],
 ])(
-  'in “%s”, at %i, the content check reports “%s”, which should be a placeholder',
+  'in “%s”, at position %i, the content check reports “%s”, which should be a placeholder',
   (value, index, found, placeholder) => {
     expect(check(value)).toEqual([
       `content/en/index.md:1:1 title[${index},${found.length}]: “${found}” is a figure of content/settings/figures.yaml: write {{${placeholder}}} instead.`,

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-it('the command `npm run content:check` fails, and reports exactly the mistakes in pages, strings and settings', () => {
+it('the command `npm run content:check` fails on mistakes in pages, strings and settings, and reports exactly these', () => {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   const isPicture = /^content\/(?:pictures|renditions)(?:\/|$)/;
   for (const folder of ['content', 'locales'])

@@ -123,7 +123,7 @@ describe('an edited English text', () => {
     expect(staleFields()).toEqual([]);
   });
 
-  it('an outdated translation is accepted by a line in translations.txt, which an update moves into the lock file', () => {
+  it('a line in translations.txt accepts an outdated translation; an update moves this line into the lock file of translations', () => {
     const list = 'content/words/translations.txt';
     write(list, `# why\n${readStaleness(root).stale[0]?.pair}\n`);
     expect(staleFields()).toEqual([]);

@@ -71,13 +71,13 @@ it('the check of the live site reports a published commit other than the expecte
   expect(saidBy(judgeRevision(url, 'abc', 'def'))).toEqual(['the commit abc is live, not def']);
 });
 
-it('the check of the live site reports a missing redirect on nginx, but not on Netlify', () => {
+it('if a misspelt address is not redirected, the check of the live site reports a problem on nginx, but not on Netlify', () => {
   const manifest = { files: { '/terms.html': [1, 1, ''] } } as unknown as Site['manifest'];
   expect(judgeRedirect({ host: 'netlify', manifest }, '/terms/', answer(200))).toEqual([]);
   expect(judgeRedirect({ host: 'nginx', manifest }, '/terms/', answer(200))).toHaveLength(1);
 });
 
-it('the check of the live site reports security.txt two weeks before the file expires', () => {
+it('the check of the live site reports a security.txt that expires in less than two weeks', () => {
   const content = { company: { supportEmail: 'help@example.com' } } as Site['content'];
   const textUntil = (until: string): string =>
     `Contact: mailto:help@example.com\nExpires: ${until}\nPreferred-Languages: en, de, fr\nCanonical: ${url}/.well-known/security.txt\n`;
@@ -134,7 +134,7 @@ it.each([
   },
 );
 
-it('the check of the live site reports each of its own parts that fails or runs out of time', async () => {
+it('the check of the live site reports each of its checks that fails to run or does not end in time', async () => {
   const never = () => new Promise<Finding[]>(() => undefined);
   expect(saidBy(await findIn('API', url, AbortSignal.abort(), never))).toEqual([
     'it was not checked to the end within 170 seconds',

@@ -50,7 +50,7 @@ it.each([
   },
 );
 
-it('response headers demand https only if the site is published over https', () => {
+it('response headers do not make browsers insist on https if the site is published over http', () => {
   const headers = describePublishing(plain).headersOf('/', 200);
   expect(headers).not.toHaveProperty('Strict-Transport-Security');
   expect(headers['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');
@@ -81,7 +81,7 @@ describe('headers of the CMS', () => {
   const { headersOf: withAdmin } = describePublishing({ ...facts, editing: 'github' });
   const { 'Content-Security-Policy': own = '', ...others } = withAdmin('/admin/main.js', 200);
 
-  it('the CMS at /admin may run scripts of the site alone, without eval, and contact the repository’s host alone', () => {
+  it('the Content Security Policy of the CMS at /admin allows no eval, and requests to no other site than the repository’s host', () => {
     expect(own).toContain("default-src 'none'; script-src 'self'; ");
     expect(own).not.toMatch(/unsafe-eval|script-src[^;]*unsafe/);
     expect(own).toContain("frame-ancestors 'none'; require-trusted-types-for 'script'");
@@ -93,7 +93,7 @@ describe('headers of the CMS', () => {
     expect(others).toMatchObject({ 'Referrer-Policy': 'same-origin', 'X-Robots-Tag': 'noindex, nofollow' });
   });
 
-  it('the CMS at /admin may contact no other site if it edits a folder of the same machine', () => {
+  it('the Content Security Policy of the CMS at /admin allows no other site if the CMS edits a local folder instead of a repository', () => {
     const local = describePublishing({ ...facts, editing: 'local' });
     expect(local.headersOf('/admin.html', 200)['Content-Security-Policy']).not.toContain('http');
   });
@@ -104,12 +104,12 @@ describe('headers of the CMS', () => {
   });
 });
 
-it('a file of headers beyond the limits of Netlify or Cloudflare Pages causes an error', () => {
+it('a build fails if its file of header rules exceeds the limits of Netlify or Cloudflare Pages', () => {
   expect(() => writeRules(Array.from({ length: 101 }, (_, index) => [`/${index}`]))).toThrow('101 rules');
   expect(() => writeRules([['/*', `  A: ${'x'.repeat(2000)}`]])).toThrow('2005 characters');
 });
 
-it('a setting that is no URL causes an error with its name, before it gets into the Content Security Policy', () => {
+it('a build fails if a URL setting is no URL, and the error names the setting, before the value gets into the Content Security Policy', () => {
   expect(() => contentSecurityPolicy({ ...facts, siteUrl: '' })).toThrow('GATSBY_SITE_URL is no absolute address');
   expect(() => contentSecurityPolicy({ ...facts, apiBase: 'https://' })).toThrow('"https://" is no address');
 });

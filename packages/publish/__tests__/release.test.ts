@@ -51,7 +51,7 @@ describe('folder to upload', () => {
     for (const host of hosts) await assembleFor(host);
   });
 
-  it('the folder to upload has the published files and the host’s configuration, compressed files for nginx alone', () => {
+  it('the folder to upload has the published files, for nginx also compressed files, and for other hosts also rule files', () => {
     const compressed = ['/de/terms.html.br', '/de/terms.html.gz'];
     expect(listFiles(folderOf('nginx'))).toEqual([...published, ...compressed].sort());
     expect(listFiles(folderOf('netlify'))).toEqual(['/_headers', '/_redirects', ...published]);
@@ -59,7 +59,7 @@ describe('folder to upload', () => {
     expect(existsSync(join(folder, 'hosting/nginx/site.conf'))).toBe(true);
   });
 
-  it('pages to upload contain the Content Security Policy for Netlify alone, where /admin has another policy', async () => {
+  it('pages contain a Content Security Policy only if uploaded to Netlify, where a header could not give /admin another one', async () => {
     expect(await readFile(join(folderOf('netlify'), 'de/terms.html'), 'utf8')).not.toContain('frame-ancestors');
     const policyOf = async (host: Host, file: string) =>
       /<meta http-equiv="Content-Security-Policy" content="[^"]*trusted-types ([\w-]+)/.exec(
@@ -70,14 +70,14 @@ describe('folder to upload', () => {
     expect(await policyOf('netlify', 'admin.html')).toBe('svelte-trusted-html');
   });
 
-  it('the folder to upload is not made if the settings of /admin differ from those of the build', async () => {
+  it('preparing the folder to upload fails if the CMS setting differs from the one that the site was built with', async () => {
     await expect(assembleFor('netlify', describePublishing(facts))).rejects.toThrow(
       'CMS differs from the setting that the site was built with',
     );
   });
 });
 
-it('a build writes the list of packages in its bundles beside the published files, also when run again', async () => {
+it('a build keeps the list of packages in its bundles outside the published files, also when the build runs again', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'release-'));
   const [root, outputs] = [join(folder, 'public'), join(folder, 'hosting')];
   await write(root, { 'cyclonedx/bom.json': '{"bomFormat":"CycloneDX"}' });

@@ -55,7 +55,7 @@ describe.each([...calls, ...controls])('requests for %s', (path) => {
   });
 
   it.each(['text/plain', 'application/xml', 'application/json-patch+json', ''])(
-    'the sandbox API refuses a request with the content type “%s”',
+    'the sandbox API answers 415 to a request with the content type “%s”',
     async (type) => {
       expect(await statusOf(path, '{"email":"a@example.com"}', type ? { 'Content-Type': type } : {})).toBe(415);
     },
@@ -76,11 +76,11 @@ describe.each([...calls, ...controls])('requests for %s', (path) => {
 });
 
 it.each([{ status: 99 }, { status: 1000 }, { status: 204 }, { ms: -1 }, { mode: '__proto__' }])(
-  'the sandbox API refuses to simulate a failure that cannot be sent: %j',
+  'the sandbox API answers 422 when told to simulate a failure that cannot be sent: %j',
   async (fault) => expect(await statusOf('/sandbox/faults', JSON.stringify({ mode: 'answer', ...fault }))).toBe(422),
 );
 
-it('the sandbox API refuses a chunked request body that grows too large', async () => {
+it('the sandbox API answers 413 to a chunked request body that grows too large', async () => {
   const chunked = { ...json, 'Transfer-Encoding': 'chunked' };
   expect(await statusOf('/api/auth/login', 'x'.repeat(200_000), chunked)).toBe(413);
 });
@@ -93,7 +93,7 @@ it.each<[what: string, headers: Record<string, string>]>([
   ['another site, in a browser without Sec-Fetch-Site', { Origin: 'https://evil.example' }],
   ['an opaque origin', { Origin: 'null' }],
   ['another site, without an Origin header,', { 'Sec-Fetch-Site': 'cross-site' }],
-])('the sandbox API refuses a request from %s', async (_what, headers) => {
+])('the sandbox API answers 403 to a request from %s', async (_what, headers) => {
   for (const path of [...calls, ...controls, '/sandbox/reset'])
     for (const type of [form, json, {}]) expect(await statusOf(path, undefined, { ...type, ...headers })).toBe(403);
 });

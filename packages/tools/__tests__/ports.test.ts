@@ -25,12 +25,15 @@ describe('port of the local server', () => {
     expect(portSetting()).toBeUndefined();
   });
 
-  it.each(['zero', '65536'])('the local server refuses the environment variable PORT=%s', (value) => {
-    process.env.PORT = value;
-    expect(portSetting).toThrow(`PORT must be a port number below 65536, but is “${value}”.`);
-  });
+  it.each(['zero', '65536'])(
+    'the local server stops with an error message if the environment variable PORT is %s',
+    (value) => {
+      process.env.PORT = value;
+      expect(portSetting).toThrow(`PORT must be a port number below 65536, but is “${value}”.`);
+    },
+  );
 
-  it('the local server stops with an error that names its port if PORT is set and in use', async () => {
+  it('the local server stops with an error that names the port if the environment variable PORT is set to a port in use', async () => {
     const port = await listening(0);
     await expect(listening(port)).rejects.toThrow(`Port ${port} is taken. Choose another one with PORT`);
   });

@@ -5,7 +5,7 @@ import { de } from '../../../../__tests__/support/strings';
 import { expect, soon, test } from './support/admin-editor';
 import { changesOf } from './support/local-project';
 
-test('in the CMS, a field shows a message of the content check until it is corrected, and counts its characters', async ({
+test('in the CMS, a field shows the content check’s message until the mistake is corrected, and the number of its characters', async ({
   editor,
 }) => {
   await editor.open('pages', 'trade');
@@ -101,7 +101,7 @@ test('in the CMS, placeholders and links are inserted at the caret by keyboard o
   await expect(buttonFor('id')).toHaveCount(0);
 });
 
-test('in the CMS, a number used in texts shows its format in each language, and refuses anything but digits', async ({
+test('in the CMS, the field of a number shows the number in each language’s format, and accepts nothing but digits', async ({
   page,
   editor,
 }) => {

@@ -30,7 +30,7 @@ test('the preview in the CMS follows typing, with placeholders filled in, and sh
   await expect(editor.previewedPage.getByRole('heading', { level: 2 }).first()).toBeVisible();
 });
 
-test('the preview in the CMS opens the accordion answer, or scrolls to the heading of a legal text, that is being edited', async ({
+test('the preview in the CMS opens the accordion answer that is being edited, or scrolls to the edited heading of a legal text', async ({
   editor,
 }) => {
   await editor.page.setViewportSize({ width: 1600, height: 3000 });
@@ -54,7 +54,7 @@ test('the preview in the CMS opens the accordion answer, or scrolls to the headi
   await expect(last).not.toBeInViewport();
 });
 
-test('the CMS previews a new picture before saving, refuses a small picture, and does not delete a picture in use', async ({
+test('the CMS previews a new picture before saving, refuses one that is too small, and does not delete a picture in use', async ({
   page,
   editor,
 }) => {

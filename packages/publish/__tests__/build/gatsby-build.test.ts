@@ -32,7 +32,7 @@ const warning = `process.send(${JSON.stringify({ type: 'LOG_ACTION', action: { p
 const ofWebpack = `console.error('<w> No serializer registered for Warning')`;
 
 it.each([warning, ofWebpack])(
-  'a build that prints the warning %s fails in continuous integration alone',
+  'a build that prints the warning %s fails in continuous integration, but not elsewhere',
   async (code) => {
     process.env.CI = 'true';
     await expect(buildThatRuns(code)).rejects.toThrow('printed warnings');
@@ -62,7 +62,7 @@ it('a build of the site does not print Node’s deprecation warnings about Gatsb
   expect(shown).toEqual([]);
 });
 
-it('Gatsby’s processes share compiled code in a folder that the next build finds, but not in continuous integration', async () => {
+it('outside continuous integration, Gatsby’s processes store compiled code in one folder, which the next build uses again', async () => {
   const folder = async (): Promise<string> =>
     (await buildThatRuns('console.log(process.env.NODE_COMPILE_CACHE)')).logged().trim();
   delete process.env.CI;

@@ -14,7 +14,7 @@ it('a build for publishing accepts settings with https URLs, and removes their t
   });
 });
 
-it('a build for publishing names all settings that are missing or not an https URL', () => {
+it('a build for publishing fails and names every setting that is missing or not an https URL', () => {
   expect(() => requireBuildSettings({ GATSBY_SITE_URL: 'nonsense', GATSBY_API_BASE: 'http://broker.example' })).toThrow(
     /GATSBY_SITE_URL must be an https[^\n]+\nGATSBY_API_BASE must be an https[^\n]+\nGATSBY_TERMINAL_URL is missing/,
   );

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sectionMap, sectionMapFile } from '../../build/section-map';
 
-it(`the generated file ${sectionMapFile} lists the folders in src/sections (each build writes it)`, () => {
+it(`the generated file ${sectionMapFile} in the repository is the one that the next build would write`, () => {
   expect(readFileSync(sectionMapFile, 'utf8')).toBe(sectionMap('.'));
 });
 

@@ -45,7 +45,7 @@ const changes: [string, string[] | 'all', (options: FinishOptions) => Promise<un
 ];
 
 it.each(changes)(
-  'after a change of %s, a build rewrites the HTML of exactly the pages that depend on it',
+  'after a change of %s, a build rewrites the HTML of exactly the pages that depend on this change',
   async (_, expected, change) => {
     code = 'as it was';
     const options = await makeBuild();

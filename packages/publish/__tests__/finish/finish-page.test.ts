@@ -18,7 +18,7 @@ const viewport = '<meta name="viewport" content="width=device-width, initial-sca
 const announcer = '<div id="gatsby-announcer" aria-live="assertive" aria-atomic="true"></div>';
 const body = `<div id="___gatsby"><div tabindex="-1" id="gatsby-focus-wrapper"><h1>Title</h1></div>${announcer}</div>`;
 
-it('the HTML of a page without a form gets a small script to run before React, its own styles and the URL of the others', () => {
+it('the HTML of a page without a form has a script to run before React, the page’s own styles, and the URL of all other styles', () => {
   expect(finish(gatsbyPage('/terms'))).toBe(
     [
       '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
@@ -73,7 +73,7 @@ it.each([
   ['a style attribute for browsers without scripts', '<noscript><p style="color:red">x</p></noscript>'],
   ['an event handler', '<button onclick="go()">x</button>'],
   ['an address that is a script', '<a href=" javascript:go()">x</a>'],
-])('a build refuses a page with %s, and names the page and the HTML', (_, snippet) => {
+])('a build fails if a page has %s, and the error names the page and the HTML element', (_, snippet) => {
   const attempt = () => finish(gatsbyPage('/terms', snippet));
   expect(attempt).toThrow('/terms.html');
   expect(attempt).toThrow(/would refuse <(?:script|style|p|button|a)/);
@@ -83,7 +83,10 @@ it.each([
   ['deferred hydration', 'window.pagePath='],
   ['deferred hydration', /<script src="[^"]+" async><\/script>/g],
   ['files instead of inline markup', 'data-href='],
-])('a build fails and names the workaround for Gatsby, “%s”, if the HTML of a page lacks %s', (name, part) => {
-  const attempt = () => finish(gatsbyPage('/terms').replaceAll(part, ''));
-  expect(attempt).toThrow(`The Gatsby intervention “${name}” no longer takes hold: /terms.html `);
-});
+])(
+  'a build fails and says that the Gatsby workaround “%s” no longer takes hold if the HTML of a page lacks %s',
+  (name, part) => {
+    const attempt = () => finish(gatsbyPage('/terms').replaceAll(part, ''));
+    expect(attempt).toThrow(`The Gatsby intervention “${name}” no longer takes hold: /terms.html `);
+  },
+);

@@ -41,7 +41,7 @@ describe('a finished build', () => {
     expect(Object.keys(manifest.files)).toEqual(files);
   });
 
-  it('preparing a build for publishing twice changes nothing more, and Gatsby’s own HTML can be restored', async () => {
+  it('preparing a build for publishing changes nothing the second time, and Gatsby’s own HTML can be restored', async () => {
     const before = contents(options);
     await finishBuild(options);
     expect(contents(options)).toEqual(before);
@@ -66,12 +66,12 @@ describe('a second build in the same folder', () => {
     await finishBuild(options);
   });
 
-  it('building twice into one folder keeps pages that Gatsby has rewritten, and drops pages that Gatsby has removed', async () => {
+  it('a second build into one folder keeps pages that Gatsby has rewritten, and drops pages that Gatsby has removed', async () => {
     expect(await read(options, '/terms.html')).toContain('<h1>New</h1>');
     expect(listFiles(options.root).filter((file) => file.startsWith('/de/auth/login'))).toEqual([]);
   });
 
-  it('building twice into one folder links the new style sheets even on pages that Gatsby has not rewritten', async () => {
+  it('a second build into one folder links the new style sheets even on pages that Gatsby has not rewritten', async () => {
     expect(await read(options, '/auth/login.html')).toContain('<link rel="stylesheet" href="/styles.aaaa.css"');
     const [, own = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(await read(options, '/de/terms.html')) ?? [];
     expect(await read(options, own)).toBe('h1{margin:1px}');
@@ -79,14 +79,14 @@ describe('a second build in the same folder', () => {
     expect(files.filter((file) => /^\/(?:own|rest)-.*\.css$/.test(file))).toEqual([own, own.replace('own', 'rest')]);
   });
 
-  it('building twice into one folder writes the new compilation hash even on pages that Gatsby has not rewritten', async () => {
+  it('a second build into one folder writes the new compilation hash even for pages that Gatsby has not rewritten', async () => {
     const [earlyFile = '', ...older] = listFiles(options.root).filter((file) => /^\/early-.*js$/.test(file));
     expect(older).toEqual([]);
     expect(await read(options, earlyFile)).toMatch(/^(?!.*c1).*c2/s);
     expect(await read(options, '/de/terms.html')).toContain(earlyFile);
   });
 
-  it('building twice into one folder is refused, with advice, if Gatsby’s own pages are gone', async () => {
+  it('a second build into one folder fails and advises “gatsby clean” if the kept copies of Gatsby’s unfinished HTML are gone', async () => {
     await rm(options.originals, { recursive: true });
     await expect(finishBuild(options)).rejects.toThrow('gatsby clean');
   });

@@ -61,7 +61,7 @@ describe.each([
     },
   );
 
-  it('the header rules for a static host give an address without a file the headers of all paths', async () => {
+  it('the header rules for a static host give an address without a file the headers that every path has', async () => {
     const [headers] = await ask(['/de/no/such'], without);
     for (const [name, value] of Object.entries(without.description.common))
       expect([name, headers!.get(name)]).toEqual([name, value]);

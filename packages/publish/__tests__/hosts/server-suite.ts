@@ -149,7 +149,7 @@ export function testServer(start: (root: string) => Promise<RunningServer>): voi
   });
 
   it.each(hostileTargets)(
-    'the web server stays on its site and keeps its headers when a client requests %s',
+    'the web server redirects to no other site, and sends the specified headers, when a client requests %s',
     async (target) => {
       const { status, headers, body } = await get(target);
       expect([200, 302, 308, 400, 404]).toContain(status);
@@ -165,12 +165,12 @@ export function testServer(start: (root: string) => Promise<RunningServer>): voi
     ['TLS instead of http', '\x16\x03\x01\x02\x00\x01\r\n\r\n'],
     ['a path without a slash', 'GET terms HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n'],
     ['no Host header', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
-  ])('the web server refuses a malformed request: %s', async (_, message) => {
+  ])('the web server answers 400 to a malformed request: %s', async (_, message) => {
     const { hostname, port } = new URL(server.url);
     expect(await text(connect(Number(port), hostname).end(message, 'latin1'))).toMatch(/^HTTP\/1\.1 400 /);
   });
 
-  it.each(['POST', 'OPTIONS'])('the web server refuses the method %s', async (method) => {
+  it.each(['POST', 'OPTIONS'])('the web server answers 405 to the method %s', async (method) => {
     const { status, headers } = await ask(server.url, '/terms', { method, headers: { 'Content-Length': '0' } });
     expect(status).toBe(405);
     expect(headers).toMatchObject(lowerCase(description.common));
