@@ -97,7 +97,7 @@ test('the page “About us” shows a screenshot of the terminal, wide from 768 
 });
 
 test(
-  'at 1025 px, the narrowest width with the desktop header, the header’s chevrons keep their size and no buttons touch',
+  'at 1025 px, the narrowest desktop window, the chevrons in the header keep their size, and no buttons touch',
   readsCopy,
   async ({ page }) => {
     await page.setViewportSize({ width: 1025, height: 768 });
@@ -138,7 +138,7 @@ test(
   },
 );
 
-test('in a desktop window, each legal page shows its table of contents at once, and its notes before the introduction', async ({
+test('in a desktop window, each legal page shows its table of contents without scrolling, and its notes before the introduction', async ({
   page,
 }) => {
   for (const width of [1025, 1440]) {
@@ -176,7 +176,7 @@ test(
 test.describe(() => {
   test.use({ javaScriptEnabled: true });
 
-  test('the leverage calculator keeps its largest numbers on one line and inside their boxes, from 320 to 2560 px', async ({
+  test('the leverage calculator keeps its largest numbers on one line and inside their boxes, in windows of 320 to 2560 px', async ({
     page,
   }) => {
     for (const money of ['500', '999999.99']) {

@@ -10,7 +10,7 @@ import { test } from './support/test';
 test.use({ errorsExpected: true });
 
 for (const path of ['/en', '/de/terms', '/fr/contacts'])
-  test(`the page ${path} contacts no third party until a chart or map is scrolled near, which then loads without layout shift`, async ({
+  test(`the page ${path} contacts no third party until the visitor scrolls near a chart or map, which loads without layout shift`, async ({
     page,
     context,
     untilRequestsEnd,
@@ -30,7 +30,7 @@ for (const path of ['/en', '/de/terms', '/fr/contacts'])
     expect(await axeFindings(page)).toEqual([]);
   });
 
-test('with consent required, charts and map load only after consent, and disappear once it is withdrawn in any tab', async ({
+test('if the site requires consent, charts and map load only after consent, and disappear once consent is withdrawn in any tab', async ({
   page,
   context,
 }) => {
@@ -71,7 +71,7 @@ test('with consent required, charts and map load only after consent, and disappe
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('a chart that may show the provider’s error page has a link to the provider, and after 15 seconds a reload button', async ({
+test('a chart has a link to its provider, and after 15 seconds a reload button if the chart may show the provider’s error page', async ({
   page,
   outside,
 }) => {
@@ -108,7 +108,7 @@ test('the calendar’s iframe takes no focus while it loads; once it is loaded, 
   expect(asked.map((url) => new URL(url).search)).toEqual(['?locale=en', '?locale=en']);
 });
 
-test('an iframe that takes the focus while the visitor scrolls loses the focus again, and the page stays where it was', async ({
+test('an iframe that takes the focus while the visitor scrolls loses the focus again, and the page keeps its scroll position', async ({
   page,
 }) => {
   await openHydrated(page, '/en');

@@ -58,7 +58,7 @@ test.describe(() => {
     await expect.poll(async () => (await strokes())[1]?.rotate).not.toBe(closed[1]?.rotate);
   });
 
-  test('with forced colours, days on which the office is closed have another border than days on which it is open', async ({
+  test('with forced colours, days on which the office is open and days on which it is closed have different borders', async ({
     page,
   }) => {
     await page.goto('/en/contacts');
@@ -67,7 +67,7 @@ test.describe(() => {
     expect(borders).toEqual(['solid', 'solid', 'solid', 'solid', 'solid', 'dashed', 'dashed']);
   });
 
-  test('with forced colours, the button of the chosen instrument class has another background than the other buttons', async ({
+  test('with forced colours, the button of the chosen instrument class and the other buttons have different backgrounds', async ({
     page,
   }) => {
     await page.goto('/de/market');

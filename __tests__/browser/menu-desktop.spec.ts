@@ -60,7 +60,7 @@ test('arrow keys, Home and End move the focus within the Trade menu and wrap aro
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the Trade menu stays open while hovered, also over the gap below its button; Escape hides it until the pointer leaves', async ({
+test('the Trade menu stays open while hovered, also over the gap below its button; Escape closes the menu until the next hover', async ({
   page,
 }) => {
   const { button, panel, links } = tradeMenu(page);

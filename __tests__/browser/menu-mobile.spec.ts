@@ -140,7 +140,7 @@ const unreachable = (page: Page): Promise<(string | null)[]> =>
       .map(({ textContent }) => textContent),
   );
 
-test('every control of the language and full-screen menus can be reached at 320 to 1280 px with text of 16 to 32 px', async ({
+test('every control of the language and full-screen menus can be reached in windows of 320 to 1280 px, with text of 16 to 32 px', async ({
   page,
   context,
 }) => {

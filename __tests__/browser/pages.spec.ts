@@ -83,7 +83,7 @@ for (const [index, route] of routeIds.entries()) {
   const path = pathOf(route, 'de');
 
   test(
-    `the page ${path} fits 320 px and doubled text size, passes accessibility checks, shifts no layout and calls no API`,
+    `the page ${path} fits a window of 320 px and doubled text size, passes accessibility checks, shifts no layout and calls no API`,
     readsCopy,
     async ({ page, context, untilRequestsEnd }) => {
       const calls: string[] = [];
@@ -119,7 +119,7 @@ for (const [index, route] of routeIds.entries()) {
 
 for (const locale of locales.filter((other) => other !== 'de'))
   test(
-    `without scripts, every page in the language ${locale} can be read, and fits 320 px and doubled text size`,
+    `without scripts, every page in the language ${locale} can be read, and fits a window of 320 px and doubled text size`,
     readsCopy,
     async ({ page, context }) => {
       await context.route(/\.js$/, (request) => request.abort());

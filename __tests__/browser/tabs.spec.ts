@@ -29,7 +29,7 @@ test('two tabs keep their own languages; only an address without language prefix
   await untilHydrated(french);
 });
 
-test('a login that waits for its second factor exists only in the tab where it began; afterwards both tabs are logged in', async ({
+test('a login that waits for its second-factor code exists in one tab alone; once completed, other tabs are logged in too', async ({
   page,
   context,
 }) => {

@@ -35,7 +35,7 @@ test('on a phone with a dense screen, no picture that loads eagerly is over the 
   expect(exceededBudgets(heavy)).toEqual([]);
 });
 
-test('a built page without a form loads no script before the load event, except the one that runs before React', () => {
+test('before the load event, a built page without a form loads no script but the early script, which runs before the first paint', () => {
   const others = pages.filter(({ route }) => routes[route].template !== 'sign-in-page');
   expect(
     differences(others, ({ $ }) => ({

@@ -14,7 +14,7 @@ const filesFor = (ending: RegExp): string[] =>
 /** V8 reads compile hints only in comments before the first statement. A licence comment may come before. */
 const hint = /^(?:\/\*![^*]*\*\/\s*)?\/\/# allFunctionsCalledOnLoad\n/;
 
-it('every built script begins with V8’s comment for compiling all functions at once, except the one that precedes React', () => {
+it('every built script outside /admin begins with V8’s compile hint “allFunctionsCalledOnLoad”, except the early script, which runs before the first paint', () => {
   const scripts = filesFor(/\.js$/).filter((file) => !file.startsWith('/early-'));
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter((file) => !hint.test(site.text(file)))).toEqual([]);
@@ -24,12 +24,12 @@ it('no built script or style sheet refers to a source map, since source maps are
   expect(filesFor(/\.(?:js|css)$/).filter((file) => site.text(file).includes('sourceMappingURL='))).toEqual([]);
 });
 
-it('no built file contains the path of the build folder, so that builds on any machine are the same', () => {
+it('no built file contains the path of the build folder, so that builds in different folders have the same files', () => {
   const files = listFiles('public').filter((file) => /\.(?:js|css|html|json)$/.test(file));
   expect(files.filter((file) => site.text(file).includes(process.cwd()))).toEqual([]);
 });
 
-it('built files contain the symbols of the instruments in charts and quotes, and of no other instrument', () => {
+it('built files contain the chart provider’s symbols of the instruments in charts and quotes, but of no other instrument', () => {
   const { miniCharts, quoteGroups } = settings.widgets;
   const inWidgets = [...miniCharts, ...quoteGroups.flatMap(({ symbols }) => symbols)].map(({ symbol }) => symbol);
   // The instruments that are not in the widgets. Many are of exchanges that the widgets do not show.
@@ -42,11 +42,11 @@ it('built files contain the symbols of the instruments in charts and quotes, and
   expect(others.filter((symbol) => published.includes(symbol))).toEqual([]);
 });
 
-it('the stored picture sizes in content/renditions are exactly those that built pages use', () => {
+it('the resized pictures stored in content/renditions are exactly those that built pages use', () => {
   expect(compareRenditions('public')).toEqual({ missing: [], unused: [] });
 });
 
-it('the stored picture sizes in content/renditions take at most 12 MB together', () => {
+it('the resized pictures stored in content/renditions take at most 12 MB together', () => {
   const files = readdirSync(renditions, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
   expect(bytes).toBeLessThanOrEqual(12_000_000);

@@ -39,7 +39,7 @@ it('the static HTML of every page has its language, one h1 with the page’s tit
   ).toEqual([]);
 });
 
-it('no built page has comments or white space at the edge of a block, since hydration fails if proxies remove them', () => {
+it('no built page has HTML comments, or white space at the edge of a block, since hydration fails if a proxy removes them', () => {
   const blocks =
     'address, article, aside, blockquote, dd, details, div, dt, figure, footer, h1, h2, h3, header, li, main';
   const edges = `:is(${blocks}, nav, p, section, summary, td, th, ul):not([class*=prose] *)`;

@@ -55,7 +55,7 @@ const reach = (page: Page, milliseconds: number): Promise<void> =>
     }
   }, milliseconds);
 
-test('a sign-in form that does not load is replaced by an outline after one second, and by a message after ten', async ({
+test('where a sign-in form does not load, the page shows the form’s outline after one second, and a message after ten', async ({
   page,
   context,
 }) => {

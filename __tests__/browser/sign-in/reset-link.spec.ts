@@ -26,7 +26,7 @@ function watchLeaks(page: Page, query: string): () => Promise<string[]> {
   };
 }
 
-test('a mailed password reset link sets a new password, also after a reload; its token is only in the first request', async ({
+test('a mailed password reset link sets a new password, also after a reload; only the first page request’s URL has the token', async ({
   page,
 }) => {
   const { email } = await addAccount();

@@ -10,7 +10,7 @@ test('without JavaScript, the address / redirects to /en, and links work', async
   await visitor.expectAddress('/en/market');
 });
 
-test('without JavaScript, accordion items open and close, also after a visit by the address of an item', async ({
+test('without JavaScript, accordion items open and close, also if the page was opened with the hash of an item', async ({
   visitor,
 }) => {
   await visitor.open('/en/trade/faq#leverage');

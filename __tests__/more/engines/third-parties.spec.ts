@@ -23,7 +23,7 @@ for (const [what, path, host] of [
     expect(visitor.page.errors).toEqual([]);
   });
 
-test('a chart that takes the focus while loading gives it back to the link before, and the page does not scroll', async ({
+test('if a chart takes the focus while loading, the focus returns to the link that had it, and the page does not scroll', async ({
   visitor,
 }) => {
   await visitor.openHydrated('/en/terms');

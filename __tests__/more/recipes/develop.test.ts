@@ -136,7 +136,7 @@ describe('error messages of the content check', () => {
     ],
     ['a mistake in JSON', 'locales/de/common.json', /",\n/, '"\n', /de\/common\.json:\d+:\d+ This is not valid JSON/],
   ])(
-    'in `npm run develop`, an overlay on the open page shows %s until it is corrected',
+    'in `npm run develop`, an overlay on the open page shows %s until the mistake is corrected',
     async (_what, file, from, to, words) => {
       const before = project.read(file);
       await replace(file, from, to);

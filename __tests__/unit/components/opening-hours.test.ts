@@ -10,7 +10,7 @@ it.each([
   ['2026-01-10T17:00:00Z', false, 'is closed on Saturday at noon'],
   ['2026-07-06T13:00:00Z', true, 'opens an hour earlier in UTC in summer'],
   ['2026-01-06T01:00:00Z', false, 'is closed on Monday evening, when it is Tuesday in UTC'],
-])('at %s, the office is shown as open: %s, as it %s', (instant, expected) => {
+])('at %s, the office is shown as open: %s, since it %s', (instant, expected) => {
   expect(officeAt(office, new Date(instant)).isOpen).toBe(expected);
 });
 
@@ -27,7 +27,7 @@ it.each([
   ['Pacific/Kiritimati', '2026-01-05T14:00:00Z', 1140],
   // In Pago Pago this is still Sunday.
   ['Pacific/Pago_Pago', '2026-01-05T06:00:00Z', -360],
-])('the local time of %s is ahead of the office’s local time, at %s, by %i minutes', (zone, instant, minutes) => {
+])('in %s, at the instant %s, clocks are ahead of the office’s clock by %i minutes', (zone, instant, minutes) => {
   expect(minutesAhead(office, new Date(instant), zone)).toBe(minutes);
 });
 
@@ -39,12 +39,15 @@ it.each([
   ['Pacific/Honolulu', -300, [], '04:00', '13:00', false],
   ['nowhere, ten hours behind', -600, [[7, 4]], '23:00', '08:00', true],
   ['nowhere, two thirds of a day behind', -16 * 60, [[7, 4]], '17:00', '02:00', true],
-] as const)('the opening hours in %s, %i minutes ahead of the office, are on the days %j from %s to %s', (...row) => {
-  const [, minutes, days, opens, closes, closesNextDay] = row;
-  const runs = days.map(([first, last]) => ({ first, last }));
-  expect(hoursAhead(office, minutes)).toEqual({ days: runs, opens, closes, closesNextDay });
-});
+] as const)(
+  'in %s, %i minutes ahead of the office, the opening hours name the days %j and last from %s to %s',
+  (...row) => {
+    const [, minutes, days, opens, closes, closesNextDay] = row;
+    const runs = days.map(([first, last]) => ({ first, last }));
+    expect(hoursAhead(office, minutes)).toEqual({ days: runs, opens, closes, closesNextDay });
+  },
+);
 
-it('the opening hours of an office that is open every day mention no days in other time zones', () => {
+it('the opening hours, converted to another time zone, name no weekdays if the office is open every day', () => {
   expect(hoursAhead({ ...office, days: [1, 2, 3, 4, 5, 6, 7] }, 1080).days).toEqual([]);
 });

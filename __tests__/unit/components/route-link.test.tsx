@@ -6,7 +6,7 @@ import { renderInPage } from '../../support/render-in-page';
 it.each([
   [undefined, '/de/trade/faq', 'page'],
   ['leverage', '/de/trade/faq#leverage', null],
-])('a link to the current page with the hash %j has the href %s and aria-current %j', (hash, href, current) => {
+])('a link with the hash %j to the current page has the href %s and aria-current %j', (hash, href, current) => {
   renderInPage(<RouteLink {...{ route: 'faq', hash }}>FAQ</RouteLink>, { tree: 'de', route: 'faq' });
   expect(screen.getByRole('link').getAttribute('href')).toBe(href);
   expect(screen.getByRole('link').getAttribute('aria-current')).toBe(current);

@@ -71,7 +71,7 @@ describe('checking single files', () => {
     expect(checkEach({ [faq]: undefined, 'locales/de/common.json': '{}' })).toEqual([]);
   });
 
-  it('the check of a single content file reports an untranslated label of a drawing, in the string file of that language', () => {
+  it('the check of a single content file reports a drawing’s untranslated label at the string file of the language', () => {
     const strings = {
       'locales/en/diagrams.json': '{ "trend": { "up": "Up", "down": "Down" } }',
       'locales/de/diagrams.json': '{ "trend": { "up": "Auf" } }',

@@ -89,7 +89,7 @@ describe('figures in the settings', () => {
     ['yearsOnMarket', 5],
     ['clientAssets', 450_000_000],
   ])(
-    'the site’s figure “%s” is between half and twice the %i of the specification, since one wrong digit is a false claim',
+    'the site’s figure “%s” is between half and twice the %i of the specification, since one wrong digit makes a false claim',
     (name, claim) => {
       const value = ofSite.figures[name]?.value;
       expect(value).toBeGreaterThan(claim / 2);

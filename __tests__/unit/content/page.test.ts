@@ -2,7 +2,7 @@ import { identifyPageFile, parsePage, splitFrontMatter } from '../../../src/cont
 import { pageCopy } from '../../../src/content/page-copy';
 
 test.each(['content/xx/terms.md', 'content/de/termes.md', 'content/terms.md', 'old/content/de/terms.md'])(
-  'the path %s is not that of a page’s content file',
+  'no page of the site has its content in the file %s',
   (path) => {
     expect(identifyPageFile(path)).toBeUndefined();
   },
@@ -63,7 +63,7 @@ describe('texts of a page', () => {
     expect(copyOf(text)).toMatchObject({ title: 'A long title', sections: [{ lead: 'One two', answer: '- a\n- b' }] });
   });
 
-  it('the front matter of a page says whether the page is a draft', () => {
+  it('a page is a draft only if its front matter has “draft: true”', () => {
     expect(copyOf('---\ntitle: T\ndraft: true\n---\n').draft).toBe(true);
     expect(copyOf('---\ntitle: T\n---\n').draft).toBe(false);
   });

@@ -36,6 +36,9 @@ it.each([
   ['[{{mail}}](mailto:{{mail}})', '<p><a href="mailto:help@example.com">help@example.com</a></p>'],
   ['--- a\n\n^[b] [^c] ~d~', '<p>--- a</p>\n<p>^[b] [^c] <del>d</del></p>'],
   ['a | b\n--|--\n{{code}} | [d](route:faq)', expect.stringContaining('<td><a href="/de/trade/faq">d</a></td>')],
-])('Markdown is rendered with its placeholders filled in as plain words: %j', async (markdown, html) => {
-  expect(await htmlOf(markdown)).toEqual(html);
-});
+])(
+  'rendering Markdown fills in the values of placeholders as plain words, not as Markdown: %j',
+  async (markdown, html) => {
+    expect(await htmlOf(markdown)).toEqual(html);
+  },
+);

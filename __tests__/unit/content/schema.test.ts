@@ -45,14 +45,14 @@ it('the directives defined for the content schema are exactly those that the sch
   expect([...used].sort()).toEqual(Object.keys(directives).sort());
 });
 
-it('fields that the build computes, such as those marked `@picture`, must not be in content files', () => {
+it('the content schema leaves out fields that the build computes, such as those marked `@picture`', () => {
   const { objects } = readContentSchema(
     'type A { src: String! image: File! @picture words(tree: String!): MarkdownRemark @prose name: String @localized old: String @deprecated }',
   );
   expect(objects.get('A')?.map(({ name }) => name)).toEqual(['src', 'words', 'name', 'old']);
 });
 
-it('a field marked `@required` must be in content files, although GraphQL lets it be null', () => {
+it('the content schema requires a field marked `@required`, although GraphQL lets the field be null', () => {
   const schema = readContentSchema('type ASection { lead: String @required note: String }');
   expect(schema.objects.get('ASection')?.map(({ name, type }) => `${name}: ${type.kind}`)).toEqual([
     'lead: NonNullType',

@@ -44,7 +44,7 @@ it.each([
   },
 );
 
-it('texts have placeholders for all numbers, the company’s name and e-mail, and whether losses can exceed funds', () => {
+it('the site’s texts can use placeholders for every number, the company’s name and e-mail, and whether losses can exceed funds', () => {
   const { settings } = tinyProject({ [file('figures')]: 'stocks: { value: 1500, style: more }\n' });
   expect(Object.fromEntries(placeholderValues(parseSettings(settings), 'de'))).toEqual({
     company: 'Acme',

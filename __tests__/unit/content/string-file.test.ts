@@ -24,7 +24,7 @@ it.each<[what: string, value: unknown]>([
   ['words of code', 'null, undefined, plural'],
   ['groups', { b: { c: 'd' }, e: {} }],
   ['plural forms', { b_one: 'ein Wert', b_other: '{{count}} Werte' }],
-])('a JSON file of interface strings is accepted if its texts have %s', (_what, value) => {
+])('the content check accepts a JSON file of interface strings whose texts have %s', (_what, value) => {
   expect(problemsIn(one(value))).toEqual([]);
 });
 
@@ -34,7 +34,7 @@ it.each([
   ['written with Windows line endings', '{\r\n  "a": "b"\r\n}\r\n'],
   ['written with escaped letters', '{ "a": "\\u00fc und \\u003c", "b": "EUR\\/USD" }'],
   ['empty', '{}'],
-])('a JSON file of interface strings is accepted if it is %s', (_what, text) => {
+])('the content check accepts a JSON file of interface strings that is %s', (_what, text) => {
   expect(problemsIn(text)).toEqual([]);
 });
 

@@ -64,7 +64,7 @@ describe('Markdown prepared for a page', () => {
       type === 'text' ? value : [data?.hName ?? type, data?.hProperties?.id, ...outline(children)].filter(Boolean),
     );
 
-  it('a legal text is divided into sections, with elements of their own for notes and heading numbers', () => {
+  it('the HTML of a legal text is divided into sections, and has separate elements for notes and heading numbers', () => {
     const paragraph = (value: string): PreparedNode => ({ type: 'paragraph', children: [text(value)] });
     const note: PreparedNode = { type: 'blockquote', children: [text('To do')] };
     const numbered: PreparedNode = { type: 'heading', depth: 2, children: [text('2. Risk')] };
@@ -81,7 +81,7 @@ describe('Markdown prepared for a page', () => {
     ]);
   });
 
-  it('Markdown in front matter fields is not divided into sections, unlike legal texts', () => {
+  it('the HTML of Markdown in front matter fields is not divided into sections, unlike that of legal texts', () => {
     expect(outline(prepared([heading(2)], 'fr'))).toEqual([['heading', '10\u00a0€']]);
   });
 });

@@ -58,7 +58,7 @@ it('Gatsby’s scripts are requested only after the page’s load event, the nex
   expect(isStarted()).toBe(true);
 });
 
-it('before Gatsby starts, the common styles are inserted before the page’s own, then the scripts, all with integrity hashes', () => {
+it('first the common styles are inserted, before the page’s own, then Gatsby’s scripts, all with integrity hashes', () => {
   openPage();
   window.dispatchEvent(new Event('pointerdown'));
   expect(styles()).toEqual(['/rest-1.css', '/own-1.css']);

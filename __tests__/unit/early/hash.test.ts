@@ -24,7 +24,7 @@ it.each([
   ['#elsewhere', [false, false, true], 0],
   ['#%E0%A4%A', [false, false, true], 0],
 ])(
-  'the hash “%s” opens accordion items as in %j before React starts, and scrolls to an item %i times',
+  'the hash “%s” leaves accordion items open as in %j before React starts, and the page scrolls to an item %i times',
   (hash, expected, scrolls) => {
     window.history.replaceState(null, '', `/trade/faq${hash}`);
     openAccordionAtHash();

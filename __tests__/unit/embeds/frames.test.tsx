@@ -69,7 +69,7 @@ it('before an iframe is added, its URL is requested without cookies, to see whet
   expect(frames()).toEqual([]);
 });
 
-it('a provider’s iframe is added once the provider has responded, sandboxed, and inert until it has loaded', async () => {
+it('once its provider has responded, a sandboxed iframe is added to the page, and is inert until it has loaded', async () => {
   await comeNear();
   await requests[0]!.answer();
   expect(frame()).toHaveAttribute('inert');
@@ -82,7 +82,7 @@ it('a provider’s iframe is added once the provider has responded, sandboxed, a
   expect(liveRegion()).toBeEmptyDOMElement();
 });
 
-it('a provider’s iframe shows a message after ten seconds without a response, and removes it if it loads later', async () => {
+it('if a provider does not respond for ten seconds, a message appears, and disappears once the provider’s iframe has loaded', async () => {
   await comeNear('fr');
   await act(() => jest.advanceTimersByTimeAsync(9_900));
   expect(liveRegion()).toBeEmptyDOMElement();
@@ -103,7 +103,7 @@ it('a provider’s iframe that failed to load offline is requested again once th
   expect(requests).toHaveLength(2);
 });
 
-it('two charts send one request to see whether the provider can be reached, and have the names of their stocks as titles', async () => {
+it('two charts together send one request to see whether the provider can be reached, and have their stocks’ names as titles', async () => {
   const symbols = ['Apple', 'Tesla'].map((name) => ({ symbol: `NASDAQ:${name}`, name }));
   await comeNear('bare', <MiniCharts symbols={symbols} thirdParty="load" />);
   await requests[0]!.answer();
@@ -114,7 +114,7 @@ it('two charts send one request to see whether the provider can be reached, and 
   ]);
 });
 
-it('with consent required, charts and calendar wait for consent, which is stored and can be withdrawn', async () => {
+it('if the site requires consent, charts and calendar wait for consent, which is stored and can be withdrawn', async () => {
   await comeNear('bare', calendar('ask'));
   expect(observer.watched()).toBe(0);
   expect(screen.getByText(en.embeds.ask.text)).toBeVisible();

@@ -18,7 +18,7 @@ beforeEach(() => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
 });
 
-it('the map of the office is a drawing until scrolled near, then loads tiles with a credit, and has zoom buttons', async () => {
+it('the map of the office is a drawing until the visitor scrolls near, then loads tiles with a credit, and has zoom buttons', async () => {
   const observer = fakeObserver();
   renderInPage(office);
   expect([...stylesheets(), ...tiles()]).toEqual([]);

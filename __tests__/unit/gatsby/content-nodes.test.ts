@@ -26,7 +26,7 @@ it('a page that uses a missing drawing is built once the drawing is added, witho
   expect(nodes?.[0]).toMatchObject({ type: 'Page', id: 'Page de faq' });
 });
 
-it('a mistake in one page keeps only this page from being built; a mistake in the settings keeps all pages', () => {
+it('a build leaves out only the page whose file has a mistake, but leaves out all pages if the settings have a mistake', () => {
   expect(nodesOf({ [faq]: 'Fragen' }).size).toBe(nodesOf().size - 1);
   expect(nodesOf({ 'content/settings/instruments.yaml': '- {}' }).size).toBe(0);
 });

@@ -94,7 +94,7 @@ it('webpack’s cache keeps compiled modules between builds until their files or
   }
 });
 
-it('webpack’s cache keeps modules while only variables of the machine change, not those that Gatsby passes to pages', async () => {
+it('webpack’s cache keeps modules when environment variables change, except those that Gatsby passes to pages', async () => {
   let made = await build();
   for (const [name, isForPages] of [
     ['npm_lifecycle_event', false],

@@ -83,7 +83,7 @@ it('on a page below Trade, both menus mark Trade as current, and the desktop men
   expect(narrow.getByText(en.common.menu.trade).closest('summary')).toHaveAttribute('aria-current', 'true');
 });
 
-it('menus work before any script, since their buttons open popovers and submenus are a `<details name>` group', () => {
+it('menus work before any script runs, since their buttons open popovers and submenus are a `<details name>` group', () => {
   show({});
   const panels = screen.getAllByRole('button').map((button) => button.getAttribute('popovertarget'));
   expect(panels).toEqual(['menu-trade', 'menu-language', 'site-menu', 'site-menu']);

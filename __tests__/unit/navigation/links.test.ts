@@ -49,9 +49,9 @@ it('a click on a language link stores the language, and does not navigate if the
 });
 
 it.each([
-  ['to the bare root, which only redirects', 'href="/"', {}],
+  ['to the address /, which only redirects', 'href="/"', {}],
   ['to another host', 'href="https://elsewhere.test/de/terms"', {}],
-  ['to an address that is no page’s', 'href="/de/nowhere"', {}],
+  ['to an address without a page', 'href="/de/nowhere"', {}],
   ['to an anchor on the page', 'href="#gold"', {}],
   ['to an anchor on the page, by its full path', 'href="/de/market?q=gold#gold"', {}],
   ['in another tab', 'href="/de/terms" target="_blank"', {}],

@@ -42,7 +42,7 @@ it.each([
   },
 );
 
-it('the login form has a button that shows the password, and hides it while sending, so that browsers offer to save it', async () => {
+it('the login form can show the password, but hides the password while sending, so that browsers offer to save it', async () => {
   holdApi();
   open('login');
   expect(password()).toHaveAttribute('type', 'password');
@@ -80,7 +80,7 @@ it('the login form shows no “required” error at a field whose value was set 
   expect(password()).toBeValid();
 });
 
-it('the login form sends one request on a double click, even while it is still being validated', async () => {
+it('the login form sends one request on a double click, even while the first click’s validation is still running', async () => {
   const calls = stubApi({ status: 500 });
   open('login');
   await logIn();

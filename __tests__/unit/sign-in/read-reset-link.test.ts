@@ -92,9 +92,12 @@ it.each([
   ['?email=tom&jerry@example.com&token=aB3_x-9Zq'],
   ['?email=[eve@example.com](mailto:ada@example.com)&token=aB3_x-9Zq'],
   ['?email=mailto:eve@example.com&email=ada@example.com&token=aB3_x-9Zq'],
-])('a password reset link is refused as incomplete or ambiguous if it ends with %j', (suffix) => {
-  expect(read(suffix)).toBeUndefined();
-});
+])(
+  'the page for a new password accepts no reset link that ends with %j, which is incomplete or ambiguous',
+  (suffix) => {
+    expect(read(suffix)).toBeUndefined();
+  },
+);
 
 it.each([
   ['?email=ada@example.com&token=aB3_x-9Zq&utm_source=x#main', '?utm_source=x#main'],

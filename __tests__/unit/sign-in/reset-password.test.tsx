@@ -82,7 +82,7 @@ it('a password reset link is removed from session storage on another page, but s
   expect(openResetLink()).toEqual(link);
 });
 
-it('a password reset link that is an hour old is expired, not incomplete, and is then removed', () => {
+it('a password reset link opened an hour ago is reported as expired, not as incomplete, and its token is stored nowhere', () => {
   openDocument(page + query);
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
   expect(openResetLink()).toEqual({ fault: 'expired' });
@@ -99,7 +99,7 @@ it.each([query, '?email=ada%40example.com'])(
   },
 );
 
-it('the page for a new password shows the e-mail of its reset link, also of one pasted into the URL later', () => {
+it('the page for a new password shows the e-mail of its reset link, even if the visitor pastes another link into the URL', () => {
   jest.useFakeTimers();
   openDocument(page + query);
   open('resetPassword', 'en');
@@ -119,7 +119,7 @@ it('the page for a new password shows an alert when its reset link expires', () 
   expect(screen.getByRole('alert')).toHaveTextContent(en.signIn.reset.expired.text);
 });
 
-it('a new password is sent with the token of the reset link, which is then removed; a confirmation page follows', async () => {
+it('the form for a new password sends the token of the reset link, removes the link, and leads to a confirmation page', async () => {
   const calls = stubApi({ status: 200 });
   openDocument(`/en/auth/reset-password${query}`, { key: 'k1' });
   open('resetPassword', 'en');

@@ -44,7 +44,7 @@ it('a login that waits for its second factor is kept in memory where the browser
 });
 
 it.each(['', '[]', '{"email":1,"password":"x","expires":99999999999999}'])(
-  'sessionStorage with %j holds no login that waits for its second factor, and is emptied',
+  'sessionStorage that holds %j is read as holding no login that waits for its second factor, and emptied',
   (nonsense) => {
     window.sessionStorage.setItem('pendingLogin', nonsense);
     expect(readPendingLogin()).toBeUndefined();

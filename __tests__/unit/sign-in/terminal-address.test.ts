@@ -12,7 +12,7 @@ it.each([
 });
 
 it.each(['//terminal.example', 'http://terminal.example', 'http://127.0.0.1.evil.example', 'javascript:alert(1)'])(
-  'the setting GATSBY_TERMINAL_URL=%s is refused as unsafe',
+  'the unsafe setting GATSBY_TERMINAL_URL=%s causes an error instead of opening the trading terminal',
   (template) => {
     expect(() => terminalAddress(template, 'en')).toThrow();
   },

@@ -16,7 +16,7 @@ beforeEach(() => {
   keepTypedValues('register', { ...typed, ...secrets }, empty);
 });
 
-it('values typed into a form are kept for this form alone, including passwords while the form is shown', () => {
+it('a form restores its typed values, including passwords while its page is shown, and no values typed into other forms', () => {
   expect(withTypedValues('register', empty)).toEqual({ ...typed, ...secrets });
   expect(withTypedValues('login', { email: '' })).toEqual({ email: '' });
 });

@@ -29,7 +29,7 @@ function bundle(file: string, source: string, intervention: Configuration): Prom
 
 const navigation = '.cache/navigation.js';
 
-it('a build finds the code in Gatsby’s navigation.js that announces a new page to screen readers, to replace it', async () => {
+it('a build finds in Gatsby’s navigation.js the code to be replaced, which announces a new page to screen readers', async () => {
   expect(await bundle(navigation, 'announce(`Navigated to ${pageName}`);', routeAnnouncer)).toEqual([]);
 });
 
@@ -37,11 +37,14 @@ it.each([
   ['i18next stand-in', 'i18next is not bundled', 'main.js', i18nextStandIn],
   ['route announcer', 'navigation.js is not bundled', 'main.js', routeAnnouncer],
   ['route announcer', 'navigation.js announces something else', navigation, routeAnnouncer],
-] as const)('a build fails and names the workaround for Gatsby, “%s”, if %s', async (name, _, file, intervention) => {
-  const errors = await bundle(file, 'announce(`Page: ${pageName}`);', intervention);
-  expect(errors.length).toBeGreaterThan(0);
-  for (const error of errors) expect(error).toContain(`The Gatsby intervention “${name}” no longer takes hold`);
-});
+] as const)(
+  'a build fails and says that the Gatsby workaround “%s” no longer takes hold if %s',
+  async (name, _, file, intervention) => {
+    const errors = await bundle(file, 'announce(`Page: ${pageName}`);', intervention);
+    expect(errors.length).toBeGreaterThan(0);
+    for (const error of errors) expect(error).toContain(`The Gatsby intervention “${name}” no longer takes hold`);
+  },
+);
 
 const loader = { loader: '/x/url-loader/dist/cjs.js', options: { limit: 10_000 } };
 const fonts = { test: /\.(eot|otf|ttf|woff(2)?)(\?.*)?$/, use: [loader] };

@@ -16,7 +16,7 @@ it.each([
   ['jpeg', 8, 900, 1600],
   ['png', 6, 900, 1600],
 ] as const)(
-  'a picture of 1600 × 900, a %s with EXIF orientation %i, is treated as %i × %i',
+  'a build treats a picture of 1600 × 900, a %s with EXIF orientation %i, as %i × %i',
   async (format, orientation, width, height) => {
     const absolutePath = join(mkdtempSync(join(tmpdir(), 'shown-')), `picture.${format}`);
     const picture = sharp({ create: { width: 1600, height: 900, channels: 3, background: 'white' } });

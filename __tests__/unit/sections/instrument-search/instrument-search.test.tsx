@@ -89,7 +89,7 @@ it('the instrument search shows the best match first, and highlights the matched
   expect(document.querySelector('mark')).toHaveTextContent('LVMH');
 });
 
-it('the instrument search has a button for each class with its number of matches, which shows only this class', async () => {
+it('the instrument search has for each class a button that shows its number of matches and, on a click, this class alone', async () => {
   show();
   expect(screen.queryByRole('group', { name: classes.label })).toBeNull();
   await userEvent.type(searchBox(), 'u');
@@ -110,7 +110,7 @@ it('the instrument search announces the number of matches once typing pauses, an
   expect(window.history.length).toBe(entries);
 });
 
-it('the instrument search suggests a correction when nothing matches, and searches for it on a click', async () => {
+it('the instrument search suggests a correction when nothing matches, and a click on the suggestion searches for it', async () => {
   show();
   await userEvent.type(searchBox(), 'glod');
   expect(shown()).toEqual([]);
@@ -142,7 +142,7 @@ it('the instrument search offers the matches of all classes when the chosen clas
   expect(window.location.search).toBe('?q=gold');
 });
 
-it('a click on a card of the instrument search opens its class, closes the class open before, and moves the focus', async () => {
+it('a click on the card of an asset class opens this class, closes the open one, and focuses the heading of the new one', async () => {
   show('#forex');
   expect(openClasses()).toEqual(['forex']);
   await userEvent.click(cardLink());
@@ -153,7 +153,7 @@ it('a click on a card of the instrument search opens its class, closes the class
   await waitFor(() => expect(screen.getByRole('heading', { name: 'What moves stocks' })).toHaveFocus());
 });
 
-it('the instrument search announces the number of all instruments when its text is cleared in a chosen class', async () => {
+it('the instrument search announces how many instruments all asset classes have when the search box is cleared, even while one class is open', async () => {
   show('?q=gold#commodities');
   await waitFor(() => expect(announced()).toBe(filled(count.found_other, { count: 1, total: 4 })));
   await userEvent.clear(searchBox());

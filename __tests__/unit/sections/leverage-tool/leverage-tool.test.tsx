@@ -64,7 +64,7 @@ it('the leverage calculator updates results, sliders and the URL while values ar
   await waitFor(() => expect(window.location.search).toBe('?utm=a&money=200&leverage=20&move=10'));
 });
 
-it('the leverage calculator updates fields and results while sliders move, and sliders speak their values', () => {
+it('the leverage calculator updates fields, results and the values that screen readers speak while sliders move', () => {
   show();
   fireEvent.change(slider(move.label), { target: { value: '0.5' } });
   fireEvent.change(slider(leverage.label), { target: { value: '1' } });

@@ -45,13 +45,13 @@ it('the leverage calculator’s values can be written into a URL and read again,
 });
 
 it.each(['?leverage=50', '?leverage=abc', '?move=-1', '?money=', '?leverage=Infinity'])(
-  'the leverage calculator replaces an invalid value in the URL by its default: %s',
+  'the leverage calculator uses the default values if the URL has an invalid value: %s',
   (search) => {
     expect(stakeInAddress(search)).toEqual(defaultStake);
   },
 );
 
-it('the leverage calculator has the highest and lowest leverage that the settings of the site name', () => {
+it('the leverage calculator allows leverages between the lowest and the highest in the site’s settings', () => {
   const { leverageMin, leverageMax } = parseSettings(readContentFiles('.').settings).figures;
   expect(stakeLimits.leverage).toEqual({ min: leverageMin?.value, max: leverageMax?.value });
 });
