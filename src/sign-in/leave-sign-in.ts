@@ -1,6 +1,6 @@
 import { isAt } from './is-at';
 import { clearLoginNotice, leavePendingLogin } from './pending-login';
-import { clearResetLink } from './take-reset-link';
+import { clear, resetKey } from './tab-storage';
 
 /**
  * Removes what a sign-in page has stored in this tab, unless that page is shown: the e-mail and password of a login that
@@ -10,5 +10,5 @@ import { clearResetLink } from './take-reset-link';
 export function leaveSignIn(): void {
   if (!isAt('twoFactor')) leavePendingLogin();
   if (!isAt('login')) clearLoginNotice();
-  if (!isAt('resetPassword')) clearResetLink();
+  if (!isAt('resetPassword')) clear(resetKey);
 }

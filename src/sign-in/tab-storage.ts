@@ -10,6 +10,12 @@
  * Setting it forward counts as time passed, since it looks like sleep. Each read measures the time again.
  */
 
+/**
+ * The key under which a reset link survives a change of language, which replaces the history entry and may load a
+ * document. The history entry has the link too, for browsers that deny storage and for visitors who come back.
+ */
+export const resetKey = 'resetLink';
+
 /** Used instead of `sessionStorage` if that is denied or full. */
 const memory = new Map<string, string>();
 

@@ -1,15 +1,8 @@
 import { withoutResetLink } from '../i18n/address';
-import { clear, save, type Stored } from './tab-storage';
+import { resetKey, save, type Stored } from './tab-storage';
 
 /** How long a reset link is kept, in milliseconds: about as long as brokers accept it. */
 export const resetLimit = 60 * 60_000;
-
-/**
- * The key in `sessionStorage` under which a link survives a change of language, which replaces the history entry and
- * may load a document. The history entry has the link too, for browsers that deny storage and for visitors who come
- * back.
- */
-export const resetKey = 'resetLink';
 
 /** A reset link as it was in the URL: query and fragment. Empty if it has expired. */
 export type KeptLink = Stored<'link'>;
@@ -38,5 +31,3 @@ export function takeResetLink(): void {
   const suffix = withoutResetLink(link);
   if (suffix !== link) remember(save(resetKey, { link }, resetLimit), suffix);
 }
-
-export const clearResetLink = (): void => clear(resetKey);
