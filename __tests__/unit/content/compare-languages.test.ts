@@ -73,10 +73,10 @@ test.each([
 );
 
 test.each([
-  ['translations that differ from each other too', 'route: faq', 'route: terms', 'route: about'],
-  ['an English picture that is not translated yet', ...Array<string>(3).fill('src: screens/en/a.png')],
+  ['a link that differs in all three languages', 'route: faq', 'route: terms', 'route: about'],
+  ['an English picture in translations that have one of their own', ...Array<string>(3).fill('src: screens/en/a.png')],
 ])(
-  'the comparison of languages reports a mistake in each translation, not in English, for %s',
+  'the comparison of languages reports a mistake in each translation and none in English for %s',
   (_what, english = '', german = '', french = '') => {
     expect(compare(english, german, french)).toEqual([
       expect.stringMatching(/^de\.md:1:\d \w+: This is /),

@@ -103,7 +103,7 @@ describe('the phone field of the registration form', () => {
     expect(phone()).toHaveAttribute('autocomplete', 'tel');
   });
 
-  it('the registration form has the country code +49 on a German page', () => {
+  it('the registration form preselects the country code +49 on a page in German', () => {
     open('register', 'de');
     expect(document.querySelector('select')).toHaveValue('+49');
   });

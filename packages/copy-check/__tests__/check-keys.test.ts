@@ -19,7 +19,7 @@ const uses = [
 ] as const;
 
 it.each(uses)(
-  'the content check reports an interface string as unused unless the file %s uses the string by %s: %s',
+  'without the file %s, whose code is %s, the content check reports the interface string %s as unused',
   (file, _code, place) => {
     const codeWithout = (left?: string) =>
       new Map(uses.flatMap(([one, code]) => (one === left ? [] : [[one, code] as const])));

@@ -59,7 +59,7 @@ describe('folder to upload', () => {
     expect(existsSync(join(folder, 'hosting/nginx/site.conf'))).toBe(true);
   });
 
-  it('pages contain a Content Security Policy only if uploaded to Netlify, where a header could not give /admin another one', async () => {
+  it('on a site with the CMS, pages for Netlify contain a Content Security Policy, a different one at /admin; pages for Cloudflare contain none', async () => {
     expect(await readFile(join(folderOf('netlify'), 'de/terms.html'), 'utf8')).not.toContain('frame-ancestors');
     const policyOf = async (host: Host, file: string) =>
       /<meta http-equiv="Content-Security-Policy" content="[^"]*trusted-types ([\w-]+)/.exec(

@@ -13,7 +13,7 @@ import {
   site,
 } from './running-sandbox';
 
-it('the sandbox API answers a login with 200 and a cookie that scripts cannot read, which the terminal accepts', async () => {
+it('the sandbox API answers a login with 200 and an HttpOnly session cookie, with which the trading terminal shows the account', async () => {
   const email = await account();
   const { status, body, headers } = await login(email.toUpperCase());
   expect([status, body]).toEqual([200, {}]);

@@ -153,7 +153,7 @@ it('a click on the card of an asset class opens this class, closes the open one,
   await waitFor(() => expect(screen.getByRole('heading', { name: 'What moves stocks' })).toHaveFocus());
 });
 
-it('the instrument search announces how many instruments all asset classes have when the search box is cleared, even while one class is open', async () => {
+it('if the search box is cleared while one asset class is open, the instrument search announces the number of instruments in all classes', async () => {
   show('?q=gold#commodities');
   await waitFor(() => expect(announced()).toBe(filled(count.found_other, { count: 1, total: 4 })));
   await userEvent.clear(searchBox());

@@ -46,7 +46,7 @@ describe.each([
   ['cloudflare', askCloudflare],
 ] as const)('%s', (host, ask) => {
   it.each(sites)(
-    'the header rules for a static host give every published file the specified headers, %s',
+    `the file _headers for ${host} gives every published file the specified headers, %s`,
     async (_, site) => {
       const sent = await ask(site.files.map(addressOf), site);
       const wrong = site.files.flatMap((file, index) =>

@@ -38,7 +38,7 @@ it('the check before publishing, `npm run launch`, lists nothing for a project t
   expect(find()).toEqual([]);
 });
 
-it('the check before publishing lists build settings that are missing, wrong or examples, with their line in .env', () => {
+it('the check before publishing lists build settings that are missing, have an example URL or mark the site as a demonstration, with their line in .env', () => {
   const dotEnv = '# Settings\nGATSBY_API_BASE=https://api.example.com\n';
   const wrong = { ...env, GATSBY_SITE_URL: '', GATSBY_API_BASE: 'https://api.example.com', REPORTS_URL: '' };
   expect(find({ dotEnv, env: { ...wrong, GATSBY_DEMONSTRATION: 'on' } })).toEqual([
