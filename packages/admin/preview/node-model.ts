@@ -12,7 +12,7 @@ const node = (id: string, content: string, parent: string | null) => ({
 });
 
 interface Nodes {
-  /** Parsed Markdown as JSON. In the page a key stands for each text. */
+  /** The page's Markdown texts, parsed, as JSON. The fields of the page's node contain their keys instead of the texts. */
   texts: ReadonlyMap<string, string>;
   settings: Settings;
   pictures: Readonly<Record<string, string>>;

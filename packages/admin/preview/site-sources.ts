@@ -6,7 +6,10 @@ import { readContentSdl } from '../../../src/content/content-files';
 import type { DiagramStrings } from '../../../src/content/diagram-labels';
 import { filesBelow, leftover } from '../../../src/content/files-below';
 
-/** Modules to replace, as in a build or because they need Gatsby. */
+/**
+ * Modules that the preview replaces: `gatsby`, which works only in a site made by Gatsby, `i18next` as in the site's
+ * bundles for browsers, and `use-near`, so that no third-party content is loaded.
+ */
 const standIns: readonly (readonly [RegExp, string])[] = [
   [/^gatsby$/, 'packages/admin/preview/stand-ins/gatsby.ts'],
   [/^i18next$/, 'src/gatsby/interventions/stand-ins/i18next.ts'],

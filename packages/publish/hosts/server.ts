@@ -17,7 +17,7 @@ interface ServerOptions {
   /** 0 chooses a free port; undefined prefers port 8000. */
   port: number | undefined;
   description: Description;
-  /** Handles requests for the sandbox. */
+  /** Passes requests for `/api` and `/sandbox` on to the sandbox, if there is one. */
   passOn?: PassOn;
 }
 
