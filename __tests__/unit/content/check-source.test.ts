@@ -24,7 +24,7 @@ it.each([
   ],
   ['an unresolved merge conflict', 'One\n\n<<<<<<< HEAD\ntwo', [`3:1 ${markers}`]],
   [
-    'more than 200,000 characters, and a byte-order mark that is not also reported',
+    'more than 200,000 characters, but not also its byte-order mark',
     `\ufeff${'a'.repeat(200_000)}`,
     ['1:1 The file has 200001 characters; at most 200000 are allowed. Has something been pasted by mistake?'],
   ],

@@ -11,14 +11,14 @@ const legal = 'content/de/legal/privacy-policy.md';
 const check = (changes?: Changes) => formatted(checkStructure(tinyProject(changes), schema));
 
 it.each<[what: string, Changes, expected: unknown[]]>([
-  ['a page that a language lacks', { [faq]: undefined }, [`${faq}:1:1 This page is missing.`]],
+  ['a page that is missing in one language', { [faq]: undefined }, [`${faq}:1:1 This page is missing.`]],
   [
     'broken YAML, without the errors that follow from it',
     { [faq]: (text) => text.replace('title: Fragen', 'title: "Fragen') },
     [`${faq}:2:8 A quotation mark or bracket that opens here is never closed.`],
   ],
   [
-    'a wrong field, and text below the front matter that the page does not show, each on its line',
+    'a number in a text field, and text below the front matter that no page shows, each with its line',
     { [faq]: (text) => `${text.replace('title: Fragen\n', 'title: 1\n')}\nUnseen.\n` },
     [
       `${faq}:2:8 title: This is number (1), but a text is needed here. Put it in quotes if it is one.`,
@@ -31,7 +31,7 @@ it.each<[what: string, Changes, expected: unknown[]]>([
     [`${legal}:1:1 The text below the front matter is missing.`],
   ],
   [
-    'an unknown placeholder and a link to an unknown page in a legal text, on their line',
+    'an unknown placeholder and a link to an unknown page in a legal text, with their line',
     { [legal]: (text) => text.replace('\nWorte.', '\nWorte\n{{bonds}} [hier](route:nowhere).') },
     [
       expect.stringMatching(`^${legal}:10:1 text: There is no placeholder “bonds”. Known: “company”`),
@@ -39,12 +39,12 @@ it.each<[what: string, Changes, expected: unknown[]]>([
     ],
   ],
   [
-    'a list of the wrong length, but not also its difference from English',
+    'a list with five items instead of six, but not also as different from the English list',
     { [faq]: (text) => text.replace('      - Worte\n', '') },
     [`${faq}:9:7 sections[1].items: There are 5 items here, but this page has 6 by specification.`],
   ],
   [
-    'mistakes in the order of files and lines',
+    'mistakes sorted by file and line',
     {
       'content/fr/terms.md': undefined,
       [faq]: (text) => text.replace('description:', 'descripton:'),

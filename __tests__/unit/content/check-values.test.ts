@@ -67,7 +67,7 @@ describe('figures in the settings', () => {
       { stocks: 18.5 },
       ['stocks.value: A figure is a whole number from 1 to 1000000000, written with digits only, such as 17500.'],
     ],
-  ])('the content check of the numbers in figures.yaml, for %s, %j, reports %j', (_what, values, expected) => {
+  ])('the content check of figures.yaml, given %s, %j, reports the problems %j', (_what, values, expected) => {
     expect(problemsOf(values)).toEqual(expected);
   });
 
@@ -89,7 +89,7 @@ describe('figures in the settings', () => {
     ['yearsOnMarket', 5],
     ['clientAssets', 450_000_000],
   ])(
-    'the site’s figure “%s” is between half and twice the %i of the specification, since one wrong digit makes a false claim',
+    'the site’s figure “%s” is between half and twice the specification’s %i, to catch a digit too many or too few',
     (name, claim) => {
       const value = ofSite.figures[name]?.value;
       expect(value).toBeGreaterThan(claim / 2);

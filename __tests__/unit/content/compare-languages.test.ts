@@ -21,10 +21,14 @@ function compare(english: string, german: string, french?: string): string[] {
 
 test.each([
   ['has other texts and its keys in another order', 'a: x\nb: { c: y, d: z }', 'b: { d: w, c: v }\na: u'],
-  ['has a text instead of a list, which another check reports', 'list: [a]', 'list: a'],
+  ['has a text instead of a list, since another check reports this', 'list: [a]', 'list: a'],
   ['links to the same page', 'route: faq', 'route: faq'],
-  ['has the picture of its own language', 'src: screens/en/a.png', 'src: screens/de/a.png'],
-  ['has the English picture where there is no other', 'src: screens/en/only.png', 'src: screens/en/only.png'],
+  ['shows the picture in its own language', 'src: screens/en/a.png', 'src: screens/de/a.png'],
+  [
+    'shows the English picture if there is none in its language',
+    'src: screens/en/only.png',
+    'src: screens/en/only.png',
+  ],
 ])('the comparison of a translation with English accepts a translation that %s', (_what, english, german) => {
   expect(compare(english, german)).toEqual([]);
 });

@@ -12,20 +12,23 @@ it('every SVG drawing in content/diagrams is used on a page', () => {
   expect(names.filter((name) => !copy.includes(`drawing: ${name}\n`))).toEqual([]);
 });
 
-describe.each(names.flatMap((name) => locales.map((locale) => [name, locale] as const)))('%s (%s)', (name, locale) => {
-  const svg = drawingIn(locale, name, files, new Map());
-  const $ = load(svg, { xml: true });
+describe.each(names.flatMap((name) => locales.map((locale) => [name, locale] as const)))(
+  'the SVG drawing “%s” (%s)',
+  (name, locale) => {
+    const svg = drawingIn(locale, name, files, new Map());
+    const $ = load(svg, { xml: true });
 
-  const textOf = (attribute: string): string => $(`#${$('svg').attr(attribute)}`).text();
+    const textOf = (attribute: string): string => $(`#${$('svg').attr(attribute)}`).text();
 
-  it('every SVG drawing has a title and a description, or is hidden from screen readers', () => {
-    if ($('svg').is('[aria-hidden=true]')) return;
-    expect($('svg').attr('role')).toBe('img');
-    expect(textOf('aria-labelledby')).not.toBe('');
-    expect(textOf('aria-describedby')).toMatch(/\.$/);
-  });
+    it('every SVG drawing has a title and a description, or is hidden from screen readers', () => {
+      if ($('svg').is('[aria-hidden=true]')) return;
+      expect($('svg').attr('role')).toBe('img');
+      expect(textOf('aria-labelledby')).not.toBe('');
+      expect(textOf('aria-describedby')).toMatch(/\.$/);
+    });
 
-  it('every SVG drawing hides its labels from screen readers, which have read the drawing’s description already', () => {
-    expect($('text').not('[aria-hidden=true] text')).toHaveLength(0);
-  });
-});
+    it('every SVG drawing hides its labels from screen readers, which have read the drawing’s description already', () => {
+      expect($('text').not('[aria-hidden=true] text')).toHaveLength(0);
+    });
+  },
+);

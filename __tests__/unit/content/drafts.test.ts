@@ -23,7 +23,7 @@ it('a page that is a draft in one language is a draft in all languages, unless i
 });
 
 it.each(['content/de/index.md', 'content/de/auth/login.md'])(
-  'the content check reports a draft page in %s, since forms, mails or redirects lead to this page',
+  'the content check reports the draft page %s, since forms, mails or redirects lead to this page',
   (file) => {
     expect(check({ [file]: page('title: T', draft) })).toEqual([
       `${file}:3:8 draft: This page cannot be a draft: forms, mails or redirects lead to it.`,
@@ -35,14 +35,14 @@ it.each([
   ['a button', page('sections:', '- kind: hero', '  route: terms'), '4:10 sections[0].route'],
   ['a text', page('sections:', '- lead: Read [this](route:market) or [that](route:terms).'), '3:44 sections[0].lead'],
   ['the text below the front matter', `${page('title: FAQ')}\nSee [terms](route:terms).\n`, '1:1 text'],
-])('the content check reports a published page with a link to a draft page in %s', (_what, text, place) => {
+])('the content check reports a link from a published page to a draft page, in %s', (_what, text, place) => {
   expect(check({ [faq]: text })).toEqual([
     `${faq}:${place}: This links to “terms”, a draft (${terms}): it would lead nowhere. Take the link out until the page is ready.`,
   ]);
 });
 
 it.each([
-  ['another draft', page(draft, 'sections:', '- route: terms')],
+  ['a link on another draft page', page(draft, 'sections:', '- route: terms')],
   ['a field that is no link', page('sections:', '- { kind: terms, subroute: terms, title: terms }')],
 ])('the content check accepts the id of a draft page in %s', (_what, text) => {
   expect(check({ [faq]: text })).toEqual([]);

@@ -13,16 +13,19 @@ test.each([
   ['moneyShort', 2_000_000_000, ['€2bn', '2_Mrd._€', '2_Md€']],
   ['ms', 50, ['50_ms', '50_ms', '50_ms']],
   ['ratio', 20, ['1:20', '1:20', '1:20']],
-] as const)('the number format “%s” shows %i in English, German and French as %j', (style, value, written) => {
-  const shown = locales.map((locale) => formatFigure({ value, style }, locale, 'EUR').replaceAll('\u00a0', '_'));
-  expect(shown).toEqual(written);
-});
+] as const)(
+  'the number format “%s” shows %i in English, German and French as %j (_: no-break space)',
+  (style, value, written) => {
+    const shown = locales.map((locale) => formatFigure({ value, style }, locale, 'EUR').replaceAll('\u00a0', '_'));
+    expect(shown).toEqual(written);
+  },
+);
 
 it.each([
   ['Over {{stocks}} and {{ indices }} but not {c}', ['stocks', 'indices'], ['{c}']],
   ['{{stocks}', [], ['{{stocks}']],
   ['over{{stocks} of them', [], ['over{{stocks}']],
   ['a } b {', [], ['}', '{']],
-])('the text %j has the placeholders %j, and the stray braces %j', (text, placeholders, stray) => {
+])('the text %j contains the placeholders %j and the stray braces %j', (text, placeholders, stray) => {
   expect([placeholdersIn(text), strayBraces(text)]).toEqual([placeholders, stray]);
 });

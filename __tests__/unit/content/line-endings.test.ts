@@ -21,6 +21,6 @@ it.each([
   ['a', false],
   ['a\r\nb\n', true],
   ['a\rb\n', true],
-])('the content check finds mixed line endings in the text %j: %s', (text, expected) => {
+])('asked whether the text %j has mixed line endings, the content check answers %s', (text, expected) => {
   expect(hasMixedEndings(text)).toBe(expected);
 });

@@ -38,7 +38,7 @@ it.each([
   ],
   ['widgets', 'id: futures, ', '', '10:5 quoteGroups[1].id: The key “id” is missing.'],
 ])(
-  'the content check reports a wrong type if, in the settings file %s.yaml, “%s” is replaced by “%s”',
+  'the content check reports a mistake if, in the settings file %s.yaml, “%s” is replaced by “%s”',
   (name, from, to, expected) => {
     expect(check({ [file(name)]: (text) => text.replace(from, to) })).toEqual([`${file(name)}:${expected}`]);
   },

@@ -22,9 +22,9 @@ it.each<[what: string, value: unknown]>([
   ['a bar between words', { b: 'Bid|Ask', c: 'Login|Logout', d: 'Handel | Handel mit Gold' }],
   ['a percent sign before a word', '5 %in Summe'],
   ['words of code', 'null, undefined, plural'],
-  ['groups', { b: { c: 'd' }, e: {} }],
+  ['nested groups', { b: { c: 'd' }, e: {} }],
   ['plural forms', { b_one: 'ein Wert', b_other: '{{count}} Werte' }],
-])('the content check accepts a JSON file of interface strings whose texts have %s', (_what, value) => {
+])('the content check accepts a JSON file of interface strings with %s', (_what, value) => {
   expect(problemsIn(one(value))).toEqual([]);
 });
 

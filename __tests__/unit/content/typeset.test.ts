@@ -31,7 +31,7 @@ it.each([
   ['rapporte-t-il', 'rapporte-|t-|il'],
   ['a well\u2011known name', 'a well-|known name'],
   ...['Stop-Order', 'example.com/e-mail', 'a-b@example.com', '2-y', 'A - B', '- Aktien'].map((text) => [text, text]),
-])('typography rules forbid a line break in %j wherever | is shown: %j', (text, joined) => {
+])('typography rules turn %j into %j, where | in a word and _ for a space forbid a line break', (text, joined) => {
   expect(shown(typeset(text, 'de'))).toBe(joined);
 });
 

@@ -44,7 +44,7 @@ test.each([
   'sections:\n  - kind: hero\n    title: A\n  - kind: call-to-action\n    title: B\n    parts: [{ name: C }]',
   'reasons: ["the #1 of all", a#3]',
   'reasons: ["{{stocks}} [here](route:faq)"]',
-])('the content check accepts %j as valid against the content schema', (text) => {
+])('the content check accepts the YAML %j as valid against the content schema', (text) => {
   expect(saidOf(text)).toEqual([]);
 });
 
@@ -101,6 +101,6 @@ test.each([
     'a.yaml:2:20 sections[0].kind: There is no section kind “heroe”. Known kinds: “hero”, “call-to-action”.',
   ],
   ['sections: [{ kind: hero }]', 'a.yaml:2:12 sections[0].title: The key “title” is missing.'],
-])('the content check reports what is wrong with %j, compared with the content schema', (text, expected) => {
+])('the content check reports where the YAML %j violates the content schema', (text, expected) => {
   expect(saidOf(text)).toEqual([expected]);
 });

@@ -18,46 +18,57 @@ const unclosed = 'A quotation mark or bracket that opens here is never closed.';
 
 it.each([
   ['a quotation mark inside brackets that is never closed', "a: { b: 'c }\nd: e\n", `1:9 ${unclosed}`],
-  ['a bracket that is never closed, before a quotation mark that is', 'a: [one, "two"\nb: c\n', `1:4 ${unclosed}`],
+  ['a bracket that is never closed, before words in quotation marks', 'a: [one, "two"\nb: c\n', `1:4 ${unclosed}`],
   ['a key without its colon', 'title: One\nlead\ntext: two\n', `2:1 ${colon}`],
   ['a colon in a text', 'a: one\nb: two: three\n', `2:4 ${quotes}`],
-  ['quotation marks in a text that begins with one', 'a: "The "best" one"\n', `1:10 ${ended}`],
-  ['a figure at the beginning', 'a: {{company}} is here\n', `1:16 ${ended}`],
-  ['a percent sign at the beginning', 'a: %50\n', `1:4 ${begins('%', "'%50'")}`],
-  ['an at sign', 'a: @home\r\n', `1:4 ${begins('@', "'@home'")}`],
-  ['a backtick', 'a: `x`\n', `1:4 ${begins('`', "'`x`'")}`],
-  ['an anchor', 'a: b\nc: &more on gold\n', `2:4 ${begins('&', "'&more on gold'", '&more')}`],
-  ['an ampersand', 'a: & more\n', `1:4 ${begins('&', "'& more'")}`],
-  ['an alias', 'a: &b c\nd: *b\n', `1:4 ${begins('&', "'&b c'", '&b')}`],
-  ['italic words at the beginning', "- a: *Gold* isn't\n", `1:6 ${begins('*', '"*Gold* isn\'t"', '*Gold*')}`],
-  ['a tag', 'a: { b: !new one, c: d }\n', `1:9 ${begins('!', "'!new one'", '!new')}`],
-  ['a tag of YAML', 'a: !!int x\n', `1:4 ${begins('!', "'!!int x'", '!!int')}`],
-  ['a sign before a key', '!t a: b\n', `1:1 ${begins('!', "'!t a: b'", '!t')}`],
+  ['quotation marks inside a text in quotation marks', 'a: "The "best" one"\n', `1:10 ${ended}`],
+  ['a placeholder at the beginning of a text', 'a: {{company}} is here\n', `1:16 ${ended}`],
+  ['a percent sign at the beginning of a text', 'a: %50\n', `1:4 ${begins('%', "'%50'")}`],
+  ['an at sign at the beginning of a text', 'a: @home\r\n', `1:4 ${begins('@', "'@home'")}`],
+  ['a backtick at the beginning of a text', 'a: `x`\n', `1:4 ${begins('`', "'`x`'")}`],
+  ['an ampersand directly before a word', 'a: b\nc: &more on gold\n', `2:4 ${begins('&', "'&more on gold'", '&more')}`],
+  ['an ampersand before a space', 'a: & more\n', `1:4 ${begins('&', "'& more'")}`],
+  ['an anchor and its alias', 'a: &b c\nd: *b\n', `1:4 ${begins('&', "'&b c'", '&b')}`],
+  ['italic words at the beginning of a text', "- a: *Gold* isn't\n", `1:6 ${begins('*', '"*Gold* isn\'t"', '*Gold*')}`],
   [
-    'a merge key',
+    'an exclamation mark at the beginning of a text',
+    'a: { b: !new one, c: d }\n',
+    `1:9 ${begins('!', "'!new one'", '!new')}`,
+  ],
+  ['the YAML tag !!int', 'a: !!int x\n', `1:4 ${begins('!', "'!!int x'", '!!int')}`],
+  ['an exclamation mark before a key', '!t a: b\n', `1:1 ${begins('!', "'!t a: b'", '!t')}`],
+  [
+    'the merge key <<',
     '<<: { b: c }\n',
     '1:1 The key “<<” takes over the fields of another group: write them out here instead.',
   ],
-  ['an apostrophe', "a: 'it's'\n", '1:8 An apostrophe ends a text between single quotation marks: write ’ instead.'],
-  ['a text behind |', 'a: | one\n', `1:6 ${below}`],
-  ['a dash', 'a: - b\n', `1:4 ${dash}`],
-  ['a second document', 'a: b\n...\nc: d\n', '3:1 A line “...” or “---” ends what stands above it: take it out.'],
-  ['a tab', 'a:\n\tb: c\n', '2:1 This line begins with a tab: use spaces.'],
-  ['a tab in a block', 'a: |\n\tb\n', '2:1 This line begins with a tab: use spaces.'],
-  ['an item too far to the left', 'a:\n  - b: one\n  two\n', `3:1 ${column}`],
   [
-    'a backslash',
+    'an apostrophe between single quotation marks',
+    "a: 'it's'\n",
+    '1:8 An apostrophe ends a text between single quotation marks: write ’ instead.',
+  ],
+  ['a text on the same line as |', 'a: | one\n', `1:6 ${below}`],
+  ['a dash at the beginning of a text', 'a: - b\n', `1:4 ${dash}`],
+  ['a second YAML document', 'a: b\n...\nc: d\n', '3:1 A line “...” or “---” ends what stands above it: take it out.'],
+  ['a tab at the beginning of a line', 'a:\n\tb: c\n', '2:1 This line begins with a tab: use spaces.'],
+  ['a tab at the beginning of a block text', 'a: |\n\tb\n', '2:1 This line begins with a tab: use spaces.'],
+  ['a list item too far to the left', 'a:\n  - b: one\n  two\n', `3:1 ${column}`],
+  [
+    'a backslash between double quotation marks',
     'a: "\\q"\n',
     "1:5 A backslash has a meaning between these quotation marks: write two, or use single quotation marks (').",
   ],
   [
-    'any other mistake',
+    'a key of 1,100 characters',
     `${'a'.repeat(1100)}: b\n`,
     '1:1 From here on this cannot be read. Look for a text that needs quotation marks, or for spaces too many or too few before the line.',
   ],
-])('the content check reports broken YAML once, in words that copywriters understand: %s', (_what, text, expected) => {
-  expect(formatted(readYaml('a.yaml', text).problems)).toEqual([`a.yaml:${expected}`]);
-});
+])(
+  'for broken YAML with %s, the content check reports one message that copywriters understand',
+  (_what, text, expected) => {
+    expect(formatted(readYaml('a.yaml', text).problems)).toEqual([`a.yaml:${expected}`]);
+  },
+);
 
 it.each([
   ["a: 'it’s #1 & more'", 'it’s #1 & more'],
@@ -78,15 +89,18 @@ const invalid =
   'This is not valid JSON: a comma too many or too few, or a quotation mark missing, here or just before.';
 
 it.each([
-  ['a comma too few', '{\n  "a": "b"\n  "c": "d"\n}', `3:3 ${invalid}`],
-  ['a comma too many, which YAML allows', '{\n  "a": "b",\n}', `3:1 ${invalid}`],
+  ['a missing comma', '{\n  "a": "b"\n  "c": "d"\n}', `3:3 ${invalid}`],
+  ['a superfluous comma, as YAML allows', '{\n  "a": "b",\n}', `3:1 ${invalid}`],
   ['a comment', '// Note\n{\n  "a": "b"\n}', `1:1 ${invalid}`],
   ['a value without quotation marks', '{\n  "a": "\\"b",\n  "c": d\n}', `3:8 ${invalid}`],
   [
-    'a key that stands twice, which JSON allows',
+    'a duplicate key, as JSON allows',
     '{ "a": "b", "a": "c" }',
     '1:13 This key stands twice in its group: take one of them out.',
   ],
-])('the content check reports broken JSON in a file of interface strings once: %s', (_what, text, expected) => {
-  expect(formatted(readJson('a.json', text).problems)).toEqual([`a.json:${expected}`]);
-});
+])(
+  'for a file of interface strings with %s, the content check reports one message about broken JSON',
+  (_what, text, expected) => {
+    expect(formatted(readJson('a.json', text).problems)).toEqual([`a.json:${expected}`]);
+  },
+);

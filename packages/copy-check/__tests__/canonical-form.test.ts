@@ -67,7 +67,7 @@ it.each(["''", 'null', 'false', '[]', '{}'])('formatting a page removes an optio
 });
 
 it.each(['no front matter', '---\ntitle: "open\n---\n'])(
-  'formatting leaves a content file that cannot be parsed as it is: %j',
+  'formatting does not change a content file that cannot be parsed, such as %j',
   (text) => {
     expect(form(text)).toBe(text);
     expect(canonicalSettings('a.yaml', 'a: "open')).toBe('a: "open');

@@ -10,7 +10,7 @@ it.each([
   'Русский, Ελληνικά, kΩ, μm, Δx, ΔP, β-Faktor, π',
   'Zeile\nzwei – „x“ … ’ × ÷ − €',
   'é, ç, ñ, 5 °C, ½, Â, Ã',
-])('the content check accepts the characters in %s', (text) => {
+])('the content check accepts the characters in the text “%s”', (text) => {
   expect(found(text)).toEqual([]);
   expect(withRightCharacters(text)).toBe(text);
 });
@@ -41,7 +41,7 @@ it.each<[wrong: string, right: string | undefined, message: RegExp]>([
   ['a\u0007b', undefined, /U\+0007, control character/],
   ['\ue000 Gold', undefined, /U\+E000, private use/],
 ])(
-  'the content check reports the wrong character in “%s”, which formatting turns into “%s”',
+  'the content check reports a garbled or foreign character in “%s”; formatting makes this “%s” (undefined: no change)',
   (wrong, right, message) => {
     const [first = '', ...others] = found(wrong);
     expect([first, others]).toEqual([expect.stringMatching(message), []]);

@@ -17,7 +17,7 @@ it.each([
   ['cryptocurrencies', 0, 'more than 0', 'crypto'],
   ['currencyPairs', 0, 'more than 0', 'forex'],
 ])(
-  'the content check of %s reports a claim of “more than %i” that the list of tradable instruments contradicts',
+  'for the figure “%s”, the content check reports the claim “more than %i” if the list of tradable instruments contradicts it',
   (figure, count, wanted, assetClass) => {
     const claim = (value: number) => check({ [file('figures')]: `${figure}: { value: ${value}, style: number }\n` });
     expect(claim(count)).toEqual([
@@ -61,13 +61,18 @@ const notShown = (symbol: string, kind: string, exchanges: string) =>
 
 it.each([
   [
-    'a small chart of what is no listed stock',
+    'a small chart of an instrument that is not a stock',
     'symbol: "NYSE:B"',
     'symbol: "NYSE:I"',
     '3:15 miniCharts[1].symbol: No stock of content/settings/instruments.yaml has the provider’s symbol “NYSE:I”: the charts of content/settings/widgets.yaml show only what can be traded.',
   ],
-  ['a small chart too few', /  - \{ symbol: "NYSE:B.*\n/, '', '2:3 miniCharts: There are 5 charts, but must be 6.'],
-  ['a small chart twice', 'NYSE:B', 'NYSE:A', `3:15 miniCharts[1].symbol: ${secondTime('NYSE:A', 1)}`],
+  [
+    'five small charts instead of six',
+    /  - \{ symbol: "NYSE:B.*\n/,
+    '',
+    '2:3 miniCharts: There are 5 charts, but must be 6.',
+  ],
+  ['two small charts of the same stock', 'NYSE:B', 'NYSE:A', `3:15 miniCharts[1].symbol: ${secondTime('NYSE:A', 1)}`],
   [
     'a group of quotes that the specification does not name',
     'id: forex',
@@ -75,7 +80,7 @@ it.each([
     '9:3 quoteGroups: The groups are indices, futures, currencies, stocks, crypto, but must be indices, futures, forex, stocks, crypto.',
   ],
   [
-    'a quote twice in its group',
+    'the same quote twice in a group',
     /(id: futures.*symbols: \[)/,
     '$1{ symbol: "PYTH:S", name: B }, ',
     `10:117 quoteGroups[1].symbols[1].symbol: ${secondTime('PYTH:S', 1)}`,

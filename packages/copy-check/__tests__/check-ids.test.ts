@@ -20,7 +20,7 @@ describe('ids on a page', () => {
     expect(check('sections:', '- id: losses', '- items: [{ id: a-1 }, { id: step2-b }, { id: " " }]')).toEqual([]);
   });
 
-  it.each(['News', 'a b', '1a', 'a--b', 'ä'])('the content check reports the section id “%s”', (id) => {
+  it.each(['News', 'a b', '1a', 'a--b', 'ä'])('the content check reports the malformed section id “%s”', (id) => {
     expect(check('sections:', '- kind: hero', `- items: [{ id: ${id} }]`)).toEqual([
       `${faq}:4:17 sections[1].items[0].id: “${id}” becomes part of an address: use small letters, digits and hyphens.`,
     ]);
@@ -51,7 +51,7 @@ describe('links to an id on a page', () => {
 
   it.each([
     ['that no page has', 'gold'],
-    ['that the page has in another language', 'verluste'],
+    ['that the page has only in another language', 'verluste'],
     ['that is empty', ''],
   ])('the content check reports a link to an id %s', (_what, id) => {
     expect(check(`[losses](route:faq#losses) or [this](route:faq#${id})`)).toEqual([

@@ -48,7 +48,7 @@ it.each([
     '1:8 a: “terms” is filled in neither by the settings nor by the page. The settings know “company”, “traders”.',
   ],
 ])(
-  'in the interface string “%s”, where code fills in name, count and <policy>, the content check finds %s',
+  'in the interface string “%s”, the content check reports %s (undefined: nothing) if code fills in name, count and <policy>',
   (text, expected) => {
     const code = new Map([
       ['src/a.tsx', 't(\'a\', { name, count: 2 }); <Trans i18nKey="a" components={{ policy: <a /> }} />'],

@@ -123,7 +123,7 @@ it('the content check checks Markdown fields as Markdown, and reports Markdown i
 
 it.each<[what: string, changes: Changes, message: RegExp]>([
   [
-    'a name that is never translated',
+    'a name that a translation must keep but has lost',
     { 'content/words/voice/en.yaml': 'never: [WTI]\n', [terms('en')]: replace('Title', 'WTI oil') },
     /terms.md:2:8 title: “WTI” stands in the English text/,
   ],
@@ -133,7 +133,11 @@ it.each<[what: string, changes: Changes, message: RegExp]>([
     { [figures]: replace('stocks: { value: 1,', 'stocks: { value: 6,') },
     /more than 6 \(.*\), but .* lists 6 of class “stocks”/,
   ],
-  ['a broken file of strings', { [strings('en')]: '{ "greeting": "Hello" ' }, /1:23 This is not valid JSON/],
+  [
+    'a file of interface strings that is not valid JSON',
+    { [strings('en')]: '{ "greeting": "Hello" ' },
+    /1:23 This is not valid JSON/,
+  ],
 ])('the content check, reading a whole project, reports %s', (_what, changes, message) => {
   expect(check(changes)[0]).toMatch(message);
 });

@@ -47,14 +47,18 @@ test.each([
 });
 
 test.each<[what: string, Text, Text]>([
-  ['titles in two languages', ['Gold', { file: terms }], ['Gold', { file: faq, locale: 'de' }]],
+  ['titles of pages in two languages', ['Gold', { file: terms }], ['Gold', { file: faq, locale: 'de' }]],
   ['a title and a description', ['Gold', { file: terms }], ['Gold', { file: faq, field: 'description' }]],
   [
     'headings of two pages',
     ['Gold', { file: terms, field: 'sections[0].title' }],
     ['Gold', { file: faq, field: 'sections[0].title' }],
   ],
-  ['a page and its heading', ['Gold', { file: terms }], ['Gold', { file: terms, field: 'sections[0].title' }]],
+  [
+    'the title of a page and its heading',
+    ['Gold', { file: terms }],
+    ['Gold', { file: terms, field: 'sections[0].title' }],
+  ],
 ])('the content check accepts the same text in %s', (_what, ...texts) => {
   expect(check(texts)).toEqual([]);
 });

@@ -25,12 +25,15 @@ describe('names that are never translated', () => {
     ['Oil of WTI', 'WTI-Öl'],
     ['SWTI and WTIs and 2WTI', 'Öl'],
     ['See {{WTI}} and [oil](WTI)', 'Siehe Öl'],
-  ])('for names that are never translated, the content check accepts “%s” translated as “%s”', (english, german) => {
-    expect(check(english, german)).toEqual([]);
-  });
+  ])(
+    'if the name “WTI” must stay untranslated, the content check accepts “%s” translated as “%s”',
+    (english, german) => {
+      expect(check(english, german)).toEqual([]);
+    },
+  );
 
   test.each(['WTI', 'oil (WTI)', 'oil/WTI'])(
-    'for names that are never translated, the content check reports a translation of “%s” that lacks the name',
+    'if the name “WTI” must stay untranslated, the content check reports a translation of “%s” without the name',
     (english) => {
       expect(check(english, 'Öl')).toEqual([
         'content/de/index.md:1:1 title: “WTI” stands in the English text and is never translated (content/words/voice), but is missing here.',
@@ -40,11 +43,26 @@ describe('names that are never translated', () => {
 });
 
 test.each([
-  ['also with other spaces around it', 'Open an account', ' Open an account\n', ['de']],
-  ['also with a figure in it', 'A {{stocks}} of', 'A {{stocks}} of', ['de']],
-  ['but not if the translation differs', 'Open an account', 'Konto eröffnen', []],
-  ['but not if the text has no words', '{{stocks}} 24/7 [](route:faq)', '{{stocks}} 24/7 [](route:faq)', []],
-])('the content check finds a translation left in English, %s', (_what, english, german, expected) => {
+  [
+    'reports a translation that differs only in spaces around the text',
+    'Open an account',
+    ' Open an account\n',
+    ['de'],
+  ],
+  [
+    'reports a translation that equals an English text with a placeholder',
+    'A {{stocks}} of',
+    'A {{stocks}} of',
+    ['de'],
+  ],
+  ['accepts a translation with other words', 'Open an account', 'Konto eröffnen', []],
+  [
+    'accepts a translation that equals an English text without words',
+    '{{stocks}} 24/7 [](route:faq)',
+    '{{stocks}} 24/7 [](route:faq)',
+    [],
+  ],
+])('the content check for translations left in English %s', (_what, english, german, expected) => {
   const found = [...findIdentical(both(english, german), new Set())];
   expect(found.map(({ locale }) => locale)).toEqual(expected);
 });
@@ -57,7 +75,7 @@ describe('placeholders and links of translations', () => {
     ['{{company}} helps', 'Hilfe'],
     ['[a](route:b) and [c](route:d)', '[c](route:d), [a](route:b) und [wieder](route:b)'],
   ])(
-    'the content check accepts placeholders and links in another order or number than in English: “%s” and “%s”',
+    'the content check accepts “%s” translated as “%s”, with placeholders or links in another order or number',
     (english, german) => {
       expect(check(english, german)).toEqual([]);
     },
@@ -68,7 +86,7 @@ describe('placeholders and links of translations', () => {
     ['{{stocks}}', '{{indices}}', 'Figures differ: “indices” here, “stocks”'],
     ['Ask', '[b](c) [a](b)', 'Links differ: “b”, “c” here, none'],
   ])(
-    'the content check reports a translation with other placeholders or links than in English: “%s” and “%s”',
+    'the content check reports “%s” translated as “%s”, since placeholders or links differ',
     (english, german, message) => {
       expect(check(english, german)).toEqual([
         `content/de/index.md:1:1 title: ${message} in content/en/index.md. They must be the same in every language.`,

@@ -72,7 +72,7 @@ test.each<[Locale, string]>([
   ['fr', `« Qu’est-ce qu’un “pip” ? », dit-elle ; « et un “lot” ? »`],
   ['fr', 'les articles L. 533-16 et R.123-4 du Code'],
   ['fr', '« Oui », dit-elle : ce que nous nous disons, vous vous dites, 10 000 €, 5 %'],
-])('the typography check (%s) accepts: %s', (locale, value) => {
+])('the typography check (%s) accepts the text “%s”', (locale, value) => {
   expect(check(locale, value)).toEqual([]);
 });
 
@@ -102,7 +102,7 @@ test.each<[Locale, string]>([
   ['fr', `Prix. Texte à venir${nbsp}!`],
   ['fr', 'Prix (texte à venir prochainement)'],
   ['fr', 'Prix\nTexte à venir'],
-])('the content check (%s) reports a placeholder such as “text to follow”: %j', (locale, value) => {
+])('the content check (%s) reports %j as an unfinished text (“text to follow”)', (locale, value) => {
   expect(check(locale, value)).toEqual([expect.stringContaining('A note that the text is not finished')]);
 });
 
@@ -116,14 +116,17 @@ test.each<[Locale, string]>([
   ['fr', 'Prix. Texte à venir est court'],
   ['fr', 'Un\ntexte à venir.'],
   ['fr', 'Un texte à venir.'],
-])('the content check (%s) accepts sentences that only look like “text to follow”: %j', (locale, value) => {
-  expect(check(locale, value)).toEqual([]);
-});
+])(
+  'the content check (%s) accepts %j, which only looks like an unfinished text (“text to follow”)',
+  (locale, value) => {
+    expect(check(locale, value)).toEqual([]);
+  },
+);
 
 test.each([
   'Voir [la page](https://a.example/x:y?z=1;2!3) puis (https://b.example/a;b:c).',
   'Le code `si a:b;c!d` suit.',
   'Voir [la page][l].\n\n[l]: https://a.example/a;b:c "un:deux;trois"',
-])('the French typography check reports no missing space in URLs, code and link definitions: %s', (value) => {
+])('the French typography check reports no missing space in the URLs, code and link definitions of “%s”', (value) => {
   expect(checkTypography(copyText(value, { locale: 'fr', isMarkdown: true }))).toEqual([]);
 });

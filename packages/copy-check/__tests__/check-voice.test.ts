@@ -12,14 +12,14 @@ describe('terms to avoid', () => {
     ['OLD WORD.', 0, 'OLD WORD'],
     ['an old\u00a0word', 3, 'old\u00a0word'],
     ['c+ and c', 0, 'c+'],
-  ])('the content check finds a term to avoid in “%s”', (value, index, found) => {
+  ])('the content check finds a term to avoid, “c+” or “old word”, in “%s”', (value, index, found) => {
     expect(check(value)).toEqual([
       `content/en/index.md:1:1 title[${index},${found.length}]: “${found}”: write “a.b” instead (because).`,
     ]);
   });
 
   test.each(['old words, cold word', 'a.b', '[x](https://old word) {{old word}}'])(
-    'the content check finds no term to avoid in “%s”',
+    'the content check finds no term to avoid, “c+” or “old word”, in “%s”',
     (value) => {
       expect(check(value)).toEqual([]);
     },

@@ -57,12 +57,12 @@ it.each([
     '1:14 b: There is no string “b” in locales/en/a.json. Rename it as there, or take it out.',
   ],
   [
-    'with another placeholder',
+    'with another placeholder than in English',
     { a: '{{b}} {{a}}' },
     '1:6 a: Placeholders differ: “{{a}}”, “{{b}}” here, none in locales/en/a.json. They must be the same in every language.',
   ],
   [
-    'with another tag',
+    'with another tag than in English',
     { a: '<hidden>x</hidden>' },
     '1:6 a: Tags differ: “</hidden>”, “<hidden>” here, none in locales/en/a.json. They must be the same in every language.',
   ],

@@ -20,13 +20,34 @@ const mistakes: readonly [
   field: string,
   message: RegExp,
 ][] = [
-  ['a string that the editor left out as empty', common, '    "terms": "Terms",\n', '', 'menu.terms', /is missing/],
+  ['a missing interface string', common, '    "terms": "Terms",\n', '', 'menu.terms', /is missing/],
   ['an empty title', faq, /title: '.*'/, "title: ''", 'title', /is empty/],
   ['a tag in a text', faq, /lead: (.)/, 'lead: $1<b>x</b>', 'sections[0].lead', /HTML/],
-  ['a link taken out', faq, '](route:register)', ']', 'sections[1].items[0].answer', /Links differ/],
-  ['a link that leads nowhere', faq, '(route:register)', '()', 'sections[1].items[0].answer', /without a target/],
-  ['a figure for another', home, 'about {{activeTraders}}', 'about {{stocks}}', 'sections[6].lead', /Figures differ/],
-  ['a button to another page', faq, 'route: contacts', 'route: about', 'sections[0].actions[0].route', /every trans/],
+  [
+    'a link that only the translations have',
+    faq,
+    '](route:register)',
+    ']',
+    'sections[1].items[0].answer',
+    /Links differ/,
+  ],
+  ['a link without a target', faq, '(route:register)', '()', 'sections[1].items[0].answer', /without a target/],
+  [
+    'another placeholder than in the translations',
+    home,
+    'about {{activeTraders}}',
+    'about {{stocks}}',
+    'sections[6].lead',
+    /Figures differ/,
+  ],
+  [
+    'a button to another page than in the translations',
+    faq,
+    'route: contacts',
+    'route: about',
+    'sections[0].actions[0].route',
+    /every trans/,
+  ],
 ];
 
 it.each(mistakes)(

@@ -55,14 +55,17 @@ describe('lengths of texts', () => {
     ['sections[0].title', 1, 50, 'the heading of a page has room for'],
     ['sections[0].actions[1].label', 1, 25, 'a button has room for'],
     ['menu.markets', 1, 30, 'the menu has room for'],
-  ])('the content check allows for a text at %s from %i to %i characters', (field, shortest, longest, reason) => {
-    const file = field === 'menu.markets' ? common : 'content/en/index.md';
-    for (const right of ['x'.repeat(shortest), 'x'.repeat(longest)]) expect(check(right, field, file)).toEqual([]);
-    for (const wrong of [longest + 1, ...(shortest > 1 ? [shortest - 1] : [])])
-      expect(check('x'.repeat(wrong), field, file)).toEqual([
-        `${file}:1:1 ${field}: This text has ${wrong} characters; ${reason} ${shortest} to ${longest}.`,
-      ]);
-  });
+  ])(
+    'the content check allows a text in the field %s to have from %i to %i characters',
+    (field, shortest, longest, reason) => {
+      const file = field === 'menu.markets' ? common : 'content/en/index.md';
+      for (const right of ['x'.repeat(shortest), 'x'.repeat(longest)]) expect(check(right, field, file)).toEqual([]);
+      for (const wrong of [longest + 1, ...(shortest > 1 ? [shortest - 1] : [])])
+        expect(check('x'.repeat(wrong), field, file)).toEqual([
+          `${file}:1:1 ${field}: This text has ${wrong} characters; ${reason} ${shortest} to ${longest}.`,
+        ]);
+    },
+  );
 
   it('the content check of lengths counts characters with placeholders filled in, and ignores empty texts', () => {
     expect(check(`${'x'.repeat(44)}{{stocks}}`, 'title')).toEqual([]);
@@ -81,11 +84,14 @@ it.each([
   ['_Why?_', 'title[0,6]: Markdown'],
   ['- Gold', 'title[0,2]: Markdown'],
   ['a ~~b~~', 'title[2,2]: Markdown'],
-])('the content check reports “%s” in a field for plain text: %s', (value, place) => {
-  expect(formatted(checkPlainText(copyText(value)))).toEqual([
-    `content/en/index.md:1:1 ${place} does nothing in this field: write plain text.`,
-  ]);
-});
+])(
+  'for “%s” in a field for plain text, the content check reports position, length and language as %s',
+  (value, place) => {
+    expect(formatted(checkPlainText(copyText(value)))).toEqual([
+      `content/en/index.md:1:1 ${place} does nothing in this field: write plain text.`,
+    ]);
+  },
+);
 
 it.each([
   '1 < 2 and 3 > 2',

@@ -33,7 +33,11 @@ it('the lock file of translations is sorted, with one pair of hashes per line', 
 });
 
 it.each([
-  ['up to date if its pair is in the lock file, even at another position in a list', at('a', 'en2:de2'), false],
+  [
+    'up to date if its pair of hashes is in the lock file, even at another position in a list',
+    at('a', 'en2:de2'),
+    false,
+  ],
   ['outdated if only its English text has changed', at('a', 'en3:de1'), true],
   ['up to date if both texts have changed', at('a', 'en3:de3'), false],
   ['up to date if it is new', at('b', 'en1:de1'), false],
