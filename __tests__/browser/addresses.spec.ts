@@ -7,7 +7,7 @@ import { expect, origin, test } from './support/test';
 const notFound = { en: 'Page Not Found', de: 'Seite nicht gefunden', fr: 'Page introuvable' };
 
 for (const tree of ['bare', 'fr'] as const)
-  test(`an unknown address shows Page Not Found in the language of its prefix, with status 404 and no redirect (prefix: ${tree})`, async ({
+  test(`the unknown address ${pathIn(tree, 'no/such/page')} shows Page Not Found in the language of its prefix, with status 404 and no redirect`, async ({
     page,
   }) => {
     const nowhere = pathIn(tree, 'no/such/page');

@@ -82,7 +82,7 @@ test('the markets page has headings below their drawings, cards in rows, and a l
   }
 });
 
-test('the page “About us” shows a screenshot of the terminal, wide from 768 px on and upright on a phone of 390 px', async ({
+test('the page “About us” shows a screenshot of the trading terminal, wide from 768 px on and upright on a phone of 390 px', async ({
   page,
 }) => {
   for (const [width, isWide] of [

@@ -52,17 +52,15 @@ const isKept = (page: Page): Promise<boolean> =>
   page.evaluate(() => Reflect.get(window, 'firstHeading') === document.querySelector('h1'));
 
 const harmless: Record<string, Change> = {
-  'lost its comments': withoutComments,
-  'lost its white space': withoutSpace,
-  'lost its comments, white space and mail addresses': (html) => withoutMail(withoutSpace(withoutComments(html))),
-  'got attributes': withAttributes,
-  'got elements around the app': withElements,
+  'removed its comments': withoutComments,
+  'removed its white space': withoutSpace,
+  'removed its comments, white space and mail addresses': (html) => withoutMail(withoutSpace(withoutComments(html))),
+  'added attributes': withAttributes,
+  'added elements around the app': withElements,
 };
 
 for (const [name, change] of Object.entries(harmless))
-  test(`React hydrates a page without rendering it anew when a proxy or extension changed its HTML: it has ${name}`, async ({
-    page,
-  }) => {
+  test(`React keeps the static HTML of a page in which a proxy or extension has ${name}`, async ({ page }) => {
     for (const route of ['contacts', 'terms', 'home'] as const) {
       await open(page, pathOf(route, 'en'), change);
       expect.soft(await isKept(page), route).toBe(true);
@@ -73,10 +71,10 @@ for (const [name, change] of Object.entries(harmless))
 const inserted = '<div class="extension">Save 10 %</div>';
 
 const foreign: Record<string, Change> = {
-  'an element in the header': (html) => html.replace(/(<header\b[^>]*>)/, `$1${inserted}`),
-  'an element in the form': (html) => html.replace(/(<form\b[^>]*>)/, `$1${inserted}`),
-  'other words': (html) => html.replace(/>([^<]*)\bthe\b/gi, '>$1ze'),
-  'links instead of numbers': (html) =>
+  'put an element into the header': (html) => html.replace(/(<header\b[^>]*>)/, `$1${inserted}`),
+  'put an element into the form': (html) => html.replace(/(<form\b[^>]*>)/, `$1${inserted}`),
+  'replaced words': (html) => html.replace(/>([^<]*)\bthe\b/gi, '>$1ze'),
+  'turned numbers into telephone links': (html) =>
     html.replace(/>([^<]*?)(\d[\d.,]+)([^<]*)<\/p>/g, '>$1<a href="tel:$2">$2</a>$3</p>'),
 };
 
@@ -85,7 +83,7 @@ test.describe(() => {
   test.use({ errorsExpected: true });
 
   for (const [name, change] of Object.entries(foreign))
-    test(`a page whose HTML got ${name} from a proxy or extension can be read, and its links work without a full page load`, async ({
+    test(`a page in which a proxy or extension has ${name} can be read, and its links work without a full page load`, async ({
       page,
     }) => {
       await open(page, pathOf('market', 'en'), change);

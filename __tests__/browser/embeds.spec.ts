@@ -10,7 +10,7 @@ import { test } from './support/test';
 test.use({ errorsExpected: true });
 
 for (const path of ['/en', '/de/terms', '/fr/contacts'])
-  test(`the page ${path} contacts no third party until the visitor scrolls near a chart or map, which loads without layout shift`, async ({
+  test(`the page ${path} contacts third parties only when the visitor scrolls near a chart or map, and then shifts no layout`, async ({
     page,
     context,
     untilRequestsEnd,

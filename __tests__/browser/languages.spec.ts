@@ -47,7 +47,7 @@ test('a visitor who chose German is redirected from /terms to /de/terms, with qu
   await expect(page).toHaveURL('/de/contacts');
 });
 
-test('on a first visit, the address / redirects to /en and is never painted itself, even while /en is slow to load', async ({
+test('on a first visit, the address / redirects to /en and is never painted, however slowly /en loads', async ({
   page,
 }) => {
   const reports = await watchWhatIsShown(page);

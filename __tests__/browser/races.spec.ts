@@ -58,7 +58,7 @@ test.describe(() => {
     ['cannot be loaded', (page: Page) => refuse(page.context())],
     ['comes from a newer release', deploy],
   ] as const)
-    test(`a link whose page data ${what} loads a full document, with query, hash and one history entry`, async ({
+    test(`a link whose page data ${what} loads a full document, keeps query and hash, and adds one history entry`, async ({
       page,
     }) => {
       await openHydrated(page, '/en/about-us');

@@ -41,7 +41,7 @@ const failures: Record<string, [RouteId, Bring]> = {
   'the browser has no IntersectionObserver': ['terms', without('IntersectionObserver')],
   'the browser has no Intl.PluralRules': ['market', without('Intl.PluralRules')],
   'the browser has no Object.hasOwn': ['market', without('Object.hasOwn')],
-  'an observer throws when it is used': [
+  'the browser’s IntersectionObserver throws an error': [
     'about',
     (context) => context.addInitScript('IntersectionObserver.prototype.observe = () => { throw new Error("No"); }'),
   ],

@@ -35,7 +35,7 @@ test('on a phone with a dense screen, no picture that loads eagerly is over the 
   expect(exceededBudgets(heavy)).toEqual([]);
 });
 
-test('before the load event, a built page without a form loads no script but the early script, which runs before the first paint', () => {
+test('before the load event, a built page without a form loads no script but the one that runs before React', () => {
   const others = pages.filter(({ route }) => routes[route].template !== 'sign-in-page');
   expect(
     differences(others, ({ $ }) => ({

@@ -45,7 +45,7 @@ for (const { viewport, locale } of [
   test.describe(() => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test(`sign-in forms shift no layout while they load, at ${viewport.width} px (${locale})`, async ({
+    test(`sign-in forms in the language ${locale} shift no layout while they load, at ${viewport.width} px`, async ({
       page,
       context,
     }) => {

@@ -3,7 +3,7 @@ import { addAccount, mailedCode, newEmail, resetQuery } from '../../browser/supp
 import { stringsOf } from '../../support/strings';
 import { test } from './support/test';
 
-test('a login with a second factor can show the password, refuses a wrong code, survives a reload, and opens the terminal', async ({
+test('a login with a second factor can show the password, refuses a wrong code, survives a reload, and opens the trading terminal', async ({
   visitor,
 }) => {
   const t = stringsOf('fr').signIn;

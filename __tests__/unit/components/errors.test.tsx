@@ -12,7 +12,7 @@ it.each([
   ['No route to host', 'No route to host'],
   [undefined, ''],
   [{}, ''],
-])('the error screen describes the thrown value %o to visitors as “%s”', (error, expected) => {
+])('the error screen describes the thrown value %o to visitors as “%s” (“”: not at all)', (error, expected) => {
   expect(describeError(error)).toBe(expected);
 });
 

@@ -4,7 +4,7 @@ const office: OpeningHours = { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '1
 
 it.each([
   ['2026-01-05T14:00:00Z', true, 'opens on a Monday at nine'],
-  ['2026-01-05T13:59:59Z', false, 'is closed a second before'],
+  ['2026-01-05T13:59:59Z', false, 'is closed a second before nine'],
   ['2026-01-05T22:59:00Z', true, 'is open in its last minute'],
   ['2026-01-05T23:00:00Z', false, 'closes at six'],
   ['2026-01-10T17:00:00Z', false, 'is closed on Saturday at noon'],
@@ -37,10 +37,10 @@ it.each([
   ['Asia/Tokyo', 840, [[1, 5]], '23:00', '08:00', true],
   ['Pacific/Auckland', 1080, [[2, 6]], '03:00', '12:00', false],
   ['Pacific/Honolulu', -300, [], '04:00', '13:00', false],
-  ['nowhere, ten hours behind', -600, [[7, 4]], '23:00', '08:00', true],
-  ['nowhere, two thirds of a day behind', -16 * 60, [[7, 4]], '17:00', '02:00', true],
+  ['an invented time zone', -600, [[7, 4]], '23:00', '08:00', true],
+  ['an invented time zone', -16 * 60, [[7, 4]], '17:00', '02:00', true],
 ] as const)(
-  'in %s, %i minutes ahead of the office, the opening hours name the days %j and last from %s to %s',
+  'seen from %s, %i minutes ahead, the office is open on the days %j (1: Monday, []: days not named) from %s to %s',
   (...row) => {
     const [, minutes, days, opens, closes, closesNextDay] = row;
     const runs = days.map(([first, last]) => ({ first, last }));

@@ -24,7 +24,7 @@ it.each([
   ['#elsewhere', [false, false, true], 0],
   ['#%E0%A4%A', [false, false, true], 0],
 ])(
-  'the hash “%s” leaves accordion items open as in %j before React starts, and the page scrolls to an item %i times',
+  'before React starts, a page with the hash “%s” opens its three accordion items as in %j, and scrolls to an item %i times',
   (hash, expected, scrolls) => {
     window.history.replaceState(null, '', `/trade/faq${hash}`);
     openAccordionAtHash();
@@ -48,7 +48,7 @@ it.each([
   ['#zw%C3%B6lf', '#zw%C3%B6lf'],
   ['#%E0%A4%A', ''],
 ])(
-  'before React starts, the hash %s in the URL becomes “%s”, since Gatsby throws at a malformed hash',
+  'before React starts, the hash %s in the URL becomes “%s”: only a hash that Gatsby cannot decode is removed',
   (hash, expected) => {
     window.history.replaceState({ key: 'kept' }, '', `/trade/faq?x=1${hash}`);
     dropMalformedHash();

@@ -41,7 +41,7 @@ it.each([
   ['a Ctrl-click', (link: HTMLAnchorElement) => browserFollows(link, { ctrlKey: true })],
   ['a middle-click', (link: HTMLAnchorElement) => fireEvent.pointerDown(link.firstChild!, { button: 1 })],
 ])(
-  'before React starts, %s on a language link points the link to the current page, with query and hash, but stores no language',
+  'before React starts, %s on a language link adds query and hash of the current page to the link, but stores no language',
   (_, press) => {
     const link = linkTo('de');
     press(link);

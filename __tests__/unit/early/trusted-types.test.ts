@@ -104,7 +104,7 @@ it.each([
   ['data:text/javascript,alert(1)', false],
   ['blob:http://localhost/1.js', false],
   ['/page-data/app-data.json', false],
-])('the Trusted Types policy allows the script URL %s: %s', (url, allowed) => {
+])('asked whether the script URL %s is allowed, the Trusted Types policy answers %s', (url, allowed) => {
   expect(allowScriptUrl(url)).toBe(allowed ? url : null);
 });
 

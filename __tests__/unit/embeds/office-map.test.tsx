@@ -49,7 +49,7 @@ it('the map of the office is a drawing until the visitor scrolls near, then load
 it.each([
   [position, 'Central Park West'],
   [{ ...position, latitude: 52.52, longitude: 13.405 }, undefined],
-])('the drawing behind the map shows the streets of New York only if the office is there: %j', (at, street) => {
+])('the drawing behind the map, for an office at %j, shows the New York street %s (undefined: none)', (at, street) => {
   renderInPage(<OfficeMap position={at} address={['1 Street']} thirdParty="ask" />);
   expect(document.querySelector('svg text')?.textContent?.trim()).toBe(street);
   expect(screen.getByText('1 Street')).toBeVisible();
@@ -69,10 +69,10 @@ afterEach(() => {
 const map = () => screen.getByRole('group', { name: en.embeds.map.title });
 
 it.each([
-  ['in view once the browser is idle', (idle: ReturnType<typeof fakeIdleness>) => idle.becomeIdle()],
+  ['in view and the browser is idle', (idle: ReturnType<typeof fakeIdleness>) => idle.becomeIdle()],
   ['pointed at', () => act(async () => void fireEvent.pointerOver(map()))],
   ['focused', () => act(async () => map().focus())],
-])('the map of the office loads when it is %s, and not before', async (_when, begin) => {
+])('the map of the office loads when the map is %s, and not before', async (_when, begin) => {
   const idle = fakeIdleness();
   const observer = fakeObserver();
   renderInPage(office);

@@ -14,7 +14,7 @@ it.each<[FrameContent, object]>([
     { widget: 'market-quotes', groups },
     { symbolsGroups: [{ name: 'Indices', symbols: [{ name: 'INDEX:DEU40', displayName: 'DAX' }] }] },
   ],
-])('the URL of the chart provider’s widget $widget has the widget’s settings in the hash', (content, settings) => {
+])('the URL of the chart provider’s widget for %j contains the settings %j in the hash', (content, settings) => {
   const { origin, pathname, hash } = new URL(frameAddress(content, 'en', host));
   expect(origin + pathname).toBe(`${host}/embed-widget/${content.widget}/`);
   expect(JSON.parse(decodeURIComponent(hash.slice(1)))).toMatchObject(settings);

@@ -20,16 +20,19 @@ it.each([
   ['/de/100%25', '/de/404', false],
   ['/de/%C3%BC', '/de/404', false],
   ['/a/:uri', '/404.html', false],
-])('at the path %s, with the HTML of the page %s, React may start: %s', (pathname, pagePath, may) => {
-  expect(canStartApp(pathname, pagePath)).toBe(may);
-});
+])(
+  'at the path %s, with the HTML of the page %s, React may start (true) or must not (false): %s',
+  (pathname, pagePath, may) => {
+    expect(canStartApp(pathname, pagePath)).toBe(may);
+  },
+);
 
 test.each([
   ['/404.html', '/404.html'],
   ['/DE/404', '/de/404'],
   ['/DE/No/Such/Page', '/de/No/Such/Page'],
   ['/de/%fc', '/de/%FC'],
-])('the path %s belongs to no page, and is corrected to %s', (pathname, path) => {
+])('the path %s belongs to no page, and its correct spelling is %s', (pathname, path) => {
   expect(readAddress(pathname)).toMatchObject({ route: undefined, path });
 });
 
@@ -56,9 +59,12 @@ test.each([
   ['/de/terms%3Fx=1', undefined, undefined],
   ['/de/100%25', undefined, undefined],
   ['/de/100%', undefined, '/de/100%25'],
-] as const)('the path %s, visited with “%s” as stored language, redirects to %s', (pathname, stored, target) => {
-  expect(redirectOf(at(pathname), stored)).toBe(target);
-});
+] as const)(
+  'the path %s, visited with “%s” as stored language, redirects to %s (undefined: no redirect)',
+  (pathname, stored, target) => {
+    expect(redirectOf(at(pathname), stored)).toBe(target);
+  },
+);
 
 it('a redirect to the stored language keeps query and hash', () => {
   expect(redirectOf(at('/terms', '?x=1', '#faq'), 'de')).toBe('/de/terms?x=1#faq');

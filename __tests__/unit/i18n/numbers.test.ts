@@ -30,7 +30,7 @@ it.each(['', ' ', 'abc', '1:20', '--5', '1e5', '5-', '€', '.', '1.2.3,4,5x', '
   },
 );
 
-it('a formatted amount of money has a real minus sign, and only no-break spaces', () => {
+it('a formatted amount of money contains a real minus sign, and only no-break spaces', () => {
   expect(formatNumber(-5000, 'fr', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })).toBe(
     '\u22125\u00a0000\u00a0€',
   );

@@ -30,7 +30,7 @@ test.each([
   ['/', undefined, '/en', undefined],
   ['/terms', 'de', '/de/terms', 'de'],
 ] as const)(
-  'a visit to %s, with the language %s stored, redirects to %s, and afterwards the language %s is stored',
+  'a visit to %s, with the language %s stored, redirects to %s, and afterwards the language %s is stored (undefined: none)',
   (path, before, target, after) => {
     if (before) storeLocale(before);
     expect(visit(path)).toBe(target);

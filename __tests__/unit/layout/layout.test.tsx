@@ -96,7 +96,7 @@ it.each([
   ['home', 'primary'],
   ['login', 'secondary'],
 ] as const)(
-  'the header’s button “Open an account” on the page %s looks %s, since a form has a primary button of its own',
+  'on the page “%s”, the header’s button “Open an account” is a %s button (secondary: on pages with a form)',
   (route, look) => {
     show({ tree: 'de', route });
     const links = screen.getAllByRole<HTMLAnchorElement>('link', { name: de.common.menu.register });

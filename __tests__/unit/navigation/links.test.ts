@@ -35,10 +35,13 @@ it.each([
   ['href="/de/terms?q=gold#costs"', '/de/terms?q=gold#costs', 'new'],
   ['href="/fr/market" data-locale="fr"', '/fr/market?q=gold', 'same'],
   ['href="/market" data-locale="en"', '/market?q=gold', 'same'],
-])('a click on a link with %s navigates to %s, in the %s history entry', (attributes, to, entry) => {
-  expect(browserFollows(attributes)).toBe(false);
-  expect(go).toHaveBeenCalledWith({ to, entry, link: document.querySelector('a') });
-});
+])(
+  'on /de/market?q=gold, a click on a link with %s navigates to %s, in the %s history entry',
+  (attributes, to, entry) => {
+    expect(browserFollows(attributes)).toBe(false);
+    expect(go).toHaveBeenCalledWith({ to, entry, link: document.querySelector('a') });
+  },
+);
 
 it('a click on a language link stores the language, and does not navigate if the page already has this language', () => {
   go.mockImplementationOnce(() => expect(window.localStorage.getItem('locale')).toBe('fr'));
@@ -54,7 +57,7 @@ it.each([
   ['to an address without a page', 'href="/de/nowhere"', {}],
   ['to an anchor on the page', 'href="#gold"', {}],
   ['to an anchor on the page, by its full path', 'href="/de/market?q=gold#gold"', {}],
-  ['in another tab', 'href="/de/terms" target="_blank"', {}],
+  ['that opens another tab', 'href="/de/terms" target="_blank"', {}],
   ['to a download', 'href="/de/terms" download', {}],
   ['clicked with Ctrl', 'href="/de/terms"', { ctrlKey: true }],
   ['clicked with Cmd', 'href="/de/terms"', { metaKey: true }],

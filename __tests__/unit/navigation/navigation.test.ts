@@ -81,11 +81,11 @@ const comeBack = (browser: Browser) => browser.comeBack();
 
 test.each<[string, Step[], string]>([
   ['a click on a link', [click('/a'), answer(0)], '/start [/a]'],
-  ['a click on a slow link and then on another', [click('/a'), click('/b'), answer(1), answer(0)], '/start [/b]'],
+  ['a click on a slow link and then on a second link', [click('/a'), click('/b'), answer(1), answer(0)], '/start [/b]'],
   ['clicks on two languages, one after the other', [language('/de'), language('/fr'), answer(1), answer(0)], '[/fr]'],
   ['Back while a link loads', [click('/a'), answer(0), click('/b'), back, answer(0), answer(0)], '[/start] /a'],
   [
-    'a click on a link while the page of Back loads',
+    'a click on a link while the page that Back leads to still loads',
     [click('/a'), answer(0), back, click('/b'), answer(1), answer(0)],
     '/start [/b]',
   ],
@@ -107,7 +107,7 @@ test.each<[string, Step[], string]>([
   ['a return to the page from the back/forward cache', [click('/a'), fail, comeBack, arrive], '[/start]'],
   ['typing into a field while a document loads', [click('/a'), fail, type, arrive], '[/start]'],
   ['Back to a page that cannot be shown', [click('/a'), answer(0), back, fail, arrive], '[/start] /a'],
-])('the browser history has the right entries after %s', async (_, steps, history) => {
+])('the browser history has the expected entries, and is at the expected one, after %s', async (_, steps, history) => {
   const browser = openBrowser();
   for (const step of steps) await step(browser);
   while (browser.pending() > 0) await browser.answer(0, true);

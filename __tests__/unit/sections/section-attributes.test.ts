@@ -22,10 +22,13 @@ it.each([
   ['A Dark A A', 'plain dark plain tinted'],
   ['A A Dark Own A', 'plain tinted dark plain plain'],
   ['Dark Dark', 'dark dark'],
-])('sections of the types %s, in this order, have the backgrounds %s', (shown, backgrounds) => {
-  const attributes = attributesOf(
-    shown.split(' ').map((name) => `${name}Section`),
-    kinds,
-  );
-  expect(attributes.map(({ background }) => background).join(' ')).toBe(backgrounds);
-});
+])(
+  'sections of the types %s have, in this order, the backgrounds %s (Own: the section draws its background itself)',
+  (shown, backgrounds) => {
+    const attributes = attributesOf(
+      shown.split(' ').map((name) => `${name}Section`),
+      kinds,
+    );
+    expect(attributes.map(({ background }) => background).join(' ')).toBe(backgrounds);
+  },
+);

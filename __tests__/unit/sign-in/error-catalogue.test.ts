@@ -58,7 +58,7 @@ const rows: Row[] = [
 ];
 
 it.each(rows)(
-  'the form %s, when its request fails with %j, shows the status %j, and logs %s',
+  'the form %s, when its request fails with %j, shows the status %j, and logs %s (undefined: nothing)',
   (form, failure, status, kind) => {
     const logged = failure.kind === 'http' ? { form, kind, status: failure.status } : { form, kind };
     expect(reactionTo(failure, form, fieldsOf[form])).toEqual({ status, ...(kind && { incident: logged }) });

@@ -29,7 +29,7 @@ it.each([
   ['bare', 'en'],
   ['de', 'de'],
 ] as const)(
-  'the login form on pages with the prefix “%s” (“bare”: none) sends its data, then opens the terminal in “%s”',
+  'the login form on pages with the prefix “%s” (“bare”: none) sends its data, then opens the trading terminal in the language “%s”',
   async (tree, locale) => {
     const calls = stubApi({ status: 200 });
     const user = userEvent.setup();
@@ -80,7 +80,7 @@ it('the login form shows no “required” error at a field whose value was set 
   expect(password()).toBeValid();
 });
 
-it('the login form sends one request on a double click, even while the first click’s validation is still running', async () => {
+it('the login form sends one request on a double click, although validation is still running at the second click', async () => {
   const calls = stubApi({ status: 500 });
   open('login');
   await logIn();
@@ -181,7 +181,7 @@ it('after a failure without a message, a sign-in form focuses its button and lab
 });
 
 it.each([
-  ['a success', { status: 200 }, en.signIn.successfully],
+  ['a successful response', { status: 200 }, en.signIn.successfully],
   [
     'a response that asks for a second factor',
     { status: 422, body: { errors: { two_enabled: true } } },

@@ -20,7 +20,7 @@ it.each([
   ['another', '43 660 1234567', '+436601234567', undefined],
   ['another', '0151 2345678', '+01512345678', '0'],
 ])(
-  'with the country code %s, the phone number %j is sent as %s, with a warning about the prefix %s',
+  'with the country code “%s”, the phone number %j is sent as %s, with a warning about the prefix %s (undefined: none)',
   (country, typed, sent, prefix) => {
     expect(phoneToSend(country, typed)).toBe(sent);
     expect(doubtfulPrefix(country, typed)).toBe(prefix);

@@ -51,9 +51,12 @@ it.each([
   ['?email=<ada@example.com>&token="aB3\\_x-9Zq"'],
   ['?email=ada@example.com&token=aB3_x-9Zq</a>'],
   ['?email=ada@example.com&email=ada%40example.com&token=aB3_x-9Zq'],
-])('e-mail and token of a password reset link are read from %s, as some mail programs change links', (suffix) => {
-  expect(read(suffix)).toEqual(ada);
-});
+])(
+  'e-mail and token are read from a password reset link that ends with %s, even if a mail program has changed the link',
+  (suffix) => {
+    expect(read(suffix)).toEqual(ada);
+  },
+);
 
 it.each([
   ['?email=ada+news@example.com&token=a+b/c', 'ada+news@example.com', 'a+b/c'],
@@ -63,7 +66,7 @@ it.each([
   ['?email=müller@münchen.de&token=YWI=', 'müller@münchen.de', 'YWI='],
   ['?email=ada@example.com&token=YWJjZA%3D%3D--9f', 'ada@example.com', 'YWJjZA==--9f'],
 ])(
-  'e-mail and token of a password reset link are read from %s with every character: %s and %s',
+  'from a password reset link that ends with %s, the e-mail %s and the token %s are read with every character',
   (suffix, email, whole) => {
     expect(read(suffix)).toEqual({ email, token: whole });
   },
@@ -92,12 +95,9 @@ it.each([
   ['?email=tom&jerry@example.com&token=aB3_x-9Zq'],
   ['?email=[eve@example.com](mailto:ada@example.com)&token=aB3_x-9Zq'],
   ['?email=mailto:eve@example.com&email=ada@example.com&token=aB3_x-9Zq'],
-])(
-  'the page for a new password accepts no reset link that ends with %j, which is incomplete or ambiguous',
-  (suffix) => {
-    expect(read(suffix)).toBeUndefined();
-  },
-);
+])('the page for a new password refuses a reset link that ends with %j as incomplete or ambiguous', (suffix) => {
+  expect(read(suffix)).toBeUndefined();
+});
 
 it.each([
   ['?email=ada@example.com&token=aB3_x-9Zq&utm_source=x#main', '?utm_source=x#main'],

@@ -33,7 +33,7 @@ async function fillAndSend(): Promise<UserEvent> {
   return user;
 }
 
-it('the registration form has its fields in the order of the specification, each with its autocomplete value', () => {
+it('the registration form lists its fields in the order of the specification, and sets their autocomplete values', () => {
   open('register');
   const controls = [...document.querySelectorAll('input, select')];
   expect(controls.map((control) => [control.getAttribute('name'), control.getAttribute('autocomplete')])).toEqual([
@@ -64,7 +64,7 @@ it('the registration form sends the data of the API contract, and then shows the
   });
 });
 
-it('the registration form shows the server’s messages at its fields, each until its field changes', async () => {
+it('the registration form shows the server’s message at a field until the visitor changes the field', async () => {
   const errors = { terms: ['Must be accepted'], country_code: ['Not served'], phone: '?' };
   stubApi({ status: 422, body: { errors } });
   open('register');

@@ -43,12 +43,15 @@ it.each([
   ['/auth/reset-password?email=ada%40example.com', null],
   ['/auth/reset-password', { resetLink: { link: 1, left: 1, at: 1 } }],
   ['/auth/reset-password', null],
-])('a password reset link at %s with the history state %j is incomplete, and is not stored', (path, state) => {
-  openDocument(path, state);
-  expect(openResetLink()).toEqual({ fault: 'incomplete' });
-  expect(address()).toBe('/auth/reset-password');
-  expect([window.history.state?.resetLink, window.sessionStorage.length]).toEqual([undefined, 0]);
-});
+])(
+  'the page for a new password, at %s with the history state %j, calls its link incomplete and stores nothing',
+  (path, state) => {
+    openDocument(path, state);
+    expect(openResetLink()).toEqual({ fault: 'incomplete' });
+    expect(address()).toBe('/auth/reset-password');
+    expect([window.history.state?.resetLink, window.sessionStorage.length]).toEqual([undefined, 0]);
+  },
+);
 
 it.each([
   '?email=bert%40example.com',
@@ -91,7 +94,7 @@ it('a password reset link opened an hour ago is reported as expired, not as inco
 });
 
 it.each([query, '?email=ada%40example.com'])(
-  'the page for a new password, opened with %s, links to the login page of its language',
+  'the page for a new password, opened with the query %s, links to the login page in the language of the page',
   (search) => {
     openDocument(`/de/auth/reset-password${search}`);
     open('resetPassword', 'de');

@@ -107,7 +107,7 @@ describe.each<[string, AnyObjectSchema, Row[]]>([
   ],
 ])('form %s', (_form, schema, rows) => {
   it.each(rows)(
-    'the sign-in form’s field %s, with each of the values %j, has the error %s',
+    'the sign-in form’s field %s, with each of the values %j, shows the error %s (undefined: none)',
     async (...[field, values, message, others]: Row) => {
       for (const value of values) expect(await messageAt(schema, { ...others, [field]: value }, field)).toBe(message);
     },
@@ -117,33 +117,33 @@ describe.each<[string, AnyObjectSchema, Row[]]>([
 it.each([
   [
     'email',
-    loginSchema,
     'ada@example.com',
+    loginSchema,
     [' ada@example.com ', ...withUnseen('ada@example.com'), wide('ada@example.com')],
   ],
-  ['email', loginSchema, 'a@b.example', ['\u00a0a@b.example\u3000']],
-  ['first_name', registerSchema, 'Anna Li', ['Anna\u00a0 Li', ...withUnseen('Anna Li'), wide('Anna Li')]],
-  ['last_name', registerSchema, 'Zoë', ['Zoe\u0308 ', 'Z\u200do\u200c\u00eb']],
-  ['last_name', registerSchema, 'نیک\u200cنام', ['نیک\u200cنام\u200c', '\u202bنیک\u200cنام\u202c']],
-  ['last_name', registerSchema, '辻\u{e0100}', ['辻\u{e0100} ']],
-  ['first_name', registerSchema, 'श\u094d\u200dरी', ['श\u094d\u200dरी\u200b']],
+  ['email', 'a@b.example', loginSchema, ['\u00a0a@b.example\u3000']],
+  ['first_name', 'Anna Li', registerSchema, ['Anna\u00a0 Li', ...withUnseen('Anna Li'), wide('Anna Li')]],
+  ['last_name', 'Zoë', registerSchema, ['Zoe\u0308 ', 'Z\u200do\u200c\u00eb']],
+  ['last_name', 'نیک\u200cنام', registerSchema, ['نیک\u200cنام\u200c', '\u202bنیک\u200cنام\u202c']],
+  ['last_name', '辻\u{e0100}', registerSchema, ['辻\u{e0100} ']],
+  ['first_name', 'श\u094d\u200dरी', registerSchema, ['श\u094d\u200dरी\u200b']],
   [
     'phone',
-    registerSchema,
     '+41 79 123',
+    registerSchema,
     ['\u202a+41\u00a079\u202f123\u202c', ...withUnseen('+41 79 123'), wide('+41 79 123')],
   ],
   [
     'secret',
-    twoFactorSchema,
     '918376',
+    twoFactorSchema,
     ['918-376', '918 376', ' 918.376 ', '91–83–76', '(918376)', ...withUnseen('918376'), wide('918376')],
   ],
-  ['secret', twoFactorSchema, 'AB12', ['AB_12', '*AB12*']],
-  ['password', resetSchema, ' e\u0301\u200b ', [' e\u0301\u200b ']],
+  ['secret', 'AB12', twoFactorSchema, ['AB_12', '*AB12*']],
+  ['password', ' e\u0301\u200b ', resetSchema, [' e\u0301\u200b ']],
 ])(
-  'the sign-in form’s field %s is sent without invisible characters, outer spaces and separators (row %#)',
-  (field, schema, sent, typed) => {
+  'the sign-in form’s field %s sends %j even if typed with invisible characters, outer spaces or separators',
+  (field, sent, schema, typed) => {
     for (const value of typed)
       expect(schema.cast({ [field]: value }, { assert: false })).toMatchObject({ [field]: sent });
   },

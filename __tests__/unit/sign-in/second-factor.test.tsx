@@ -59,7 +59,7 @@ it.each([
   ['/auth/2fa', true],
   ['/fr/auth/2fa?x=1#main', true],
 ])(
-  'a login that waits for its second factor is kept on a visit to %s, even before React starts: %s',
+  'a visit to %s keeps (true) or removes (false) a login that waits for its second factor, even before React starts: %s',
   (path, isKept) => {
     at(path);
     settleSignInState();

@@ -73,9 +73,12 @@ it.each<[ReturnType<typeof readAfter>, Step[]]>([
   ['expired', [{ passes: 4 }, { asleep: 6, loads: true }]],
   ['kept', [{ passes: 5, set: 4 }]],
   ['expired', [{ passes: 1, set: hour }]],
-])('a value stored for 10 minutes is %s after these minutes, clock changes and reloads: %j', (result, steps) => {
-  expect(readAfter(steps)).toBe(result);
-});
+])(
+  'a value stored for 10 minutes is %s after the steps %j (minutes passed or asleep, clock changes, reloads)',
+  (result, steps) => {
+    expect(readAfter(steps)).toBe(result);
+  },
+);
 
 it.each([
   { secret: 'x', left: limit + 1, at: 1_790_000_000_000 },

@@ -36,7 +36,7 @@ it('a build finds in Gatsby’s navigation.js the code to be replaced, which ann
 it.each([
   ['i18next stand-in', 'i18next is not bundled', 'main.js', i18nextStandIn],
   ['route announcer', 'navigation.js is not bundled', 'main.js', routeAnnouncer],
-  ['route announcer', 'navigation.js announces something else', navigation, routeAnnouncer],
+  ['route announcer', 'navigation.js announces a page in other words', navigation, routeAnnouncer],
 ] as const)(
   'a build fails and says that the Gatsby workaround “%s” no longer takes hold if %s',
   async (name, _, file, intervention) => {
@@ -59,7 +59,7 @@ it('webpack no longer inlines fonts into style sheets, but still inlines picture
 
 it.each([
   ['no rule for fonts', [pictures]],
-  ['another loader for fonts', [{ ...fonts, use: [{ loader: '/x/file-loader/dist/cjs.js' }] }]],
-])('a build fails if webpack, which must keep fonts in files of their own, has %s', (_, rules) => {
+  ['an unknown loader for fonts', [{ ...fonts, use: [{ loader: '/x/file-loader/dist/cjs.js' }] }]],
+])('the build step that stops webpack from inlining fonts fails if webpack has %s', (_, rules) => {
   expect(() => keepFontFiles({ module: { rules } })).toThrow('“files instead of inline markup” no longer takes hold');
 });

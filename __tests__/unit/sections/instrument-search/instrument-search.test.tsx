@@ -89,7 +89,7 @@ it('the instrument search shows the best match first, and highlights the matched
   expect(document.querySelector('mark')).toHaveTextContent('LVMH');
 });
 
-it('the instrument search has for each class a button that shows its number of matches and, on a click, this class alone', async () => {
+it('the instrument search has a button for each class that states the number of matches; a click leaves only this class', async () => {
   show();
   expect(screen.queryByRole('group', { name: classes.label })).toBeNull();
   await userEvent.type(searchBox(), 'u');

@@ -44,12 +44,12 @@ it('the leverage calculator shows the same amount as loss and as gain, and the p
   expect(screen.getByText(filled(takesAll.leveraged, { leverage: 10, move: '10%', money: '€500' }))).toBeVisible();
 });
 
-it('the leverage calculator has the euro sign before the amount in English', () => {
+it('the leverage calculator shows the euro sign before the amount in English', () => {
   show();
   expect(field(money.label).previousElementSibling).toHaveTextContent('€');
 });
 
-it('the leverage calculator has the euro sign after the amount in German', () => {
+it('the leverage calculator shows the euro sign after the amount in German', () => {
   show('', 'de');
   expect(field(de.leverage.money.label).nextElementSibling).toHaveTextContent('€');
 });
@@ -94,7 +94,7 @@ it('the leverage calculator reads and writes numbers in the format of the page�
   expect(screen.getAllByRole('definition')[0]).toHaveTextContent('−500,25 €');
 });
 
-it('the leverage calculator also has a table of results, which needs no script', () => {
+it('the leverage calculator includes a table of results for visitors without scripts', () => {
   show();
   const rows = within(screen.getByRole('table', { name: filled(table.caption, { amount: '€100' }) }));
   const cells = within(rows.getByRole('row', { name: /± 10%/ })).getAllByRole('cell');
