@@ -113,7 +113,11 @@ it.each([
     'pages home sections call-to-action action route',
     { widget: 'select', options: routeIds.map((value) => ({ value })) },
   ],
-  ['a setting by language', 'settings company registration', { fields: locales.map((name) => ({ name })) }],
+  [
+    'a setting with a value for each language',
+    'settings company registration',
+    { fields: locales.map((name) => ({ name })) },
+  ],
   [
     'an instrument',
     'settings instruments instruments',

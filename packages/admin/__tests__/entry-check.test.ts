@@ -47,12 +47,33 @@ it('the content check in the CMS finds no problems in the unedited entries', asy
 
 it.each([
   ['a page', faq, /\?$/m, '', 'sections[1].items[0].question', /question mark/],
-  ['a string', 'locales/de/sign-in.json', '{{seconds}}', '{{sekunden}}', 'resend.wait', /Placeholders differ/],
-  ['an English string', 'locales/en/sign-in.json', '{{seconds}}', '{{secs}}', 'resend.wait', /“secs” is filled in/],
+  [
+    'a German interface string',
+    'locales/de/sign-in.json',
+    '{{seconds}}',
+    '{{sekunden}}',
+    'resend.wait',
+    /Placeholders differ/,
+  ],
+  [
+    'an English interface string',
+    'locales/en/sign-in.json',
+    '{{seconds}}',
+    '{{secs}}',
+    'resend.wait',
+    /“secs” is filled in/,
+  ],
   ['a setting', 'content/settings/company.yaml', "'09:00'", "'25:00'", 'hours.opens', /not a time of day/],
-  ['an item of a file that is a list', 'content/settings/instruments.yaml', 'MSFT', 'AAPL', '[1].symbol', /AAPL/],
+  [
+    'an item of a settings file that is a list',
+    'content/settings/instruments.yaml',
+    'MSFT',
+    'AAPL',
+    '[1].symbol',
+    /AAPL/,
+  ],
 ])(
-  'the content check in the CMS reports a mistake in %s at its field',
+  'the content check in the CMS reports a mistake in %s at the field with the mistake',
   async (_what, file, from, to, field, message) => {
     const problems = await problemsOf(typedForm(file, (text) => text.replace(from, to)));
     expect(problems).toContainEqual([file, field, expect.stringMatching(message)]);

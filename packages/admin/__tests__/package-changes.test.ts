@@ -3,7 +3,7 @@ import { withChanges } from '../package-changes';
 
 it.each([
   [
-    'changed code that is patched here',
+    'other code at a place that the build patches',
     (code: string) => code.replaceAll('structuredClone', 'clone'),
     'another way to copy values',
   ],

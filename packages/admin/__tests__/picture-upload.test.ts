@@ -9,9 +9,12 @@ it.each([
   ['damaged', /cannot be read/, new Blob([png]), undefined],
   ['too small', /300 px wide, but 1920 px are needed/, new Blob([png]), 300],
   ['fit to publish', /^none$/, new Blob([png]), 1920],
-])('when a picture that is %s is uploaded, the CMS shows the message %s', async (_what, expected, file, width) => {
-  // Replaces the browser's image decoder, which rejects damaged pictures.
-  const createImageBitmap = () => (width ? Promise.resolve({ width }) : Promise.reject(new Error('damaged')));
-  Object.assign(globalThis, { createImageBitmap });
-  expect((await uploadFault(file as File, 'screens/en/browser.png')) ?? 'none').toMatch(expected);
-});
+])(
+  'when a picture that is %s is uploaded, the CMS shows a message that matches %s (none: no message)',
+  async (_what, expected, file, width) => {
+    // Replaces the browser's image decoder, which rejects damaged pictures.
+    const createImageBitmap = () => (width ? Promise.resolve({ width }) : Promise.reject(new Error('damaged')));
+    Object.assign(globalThis, { createImageBitmap });
+    expect((await uploadFault(file as File, 'screens/en/browser.png')) ?? 'none').toMatch(expected);
+  },
+);

@@ -10,17 +10,17 @@ it('the report on page weights is empty for a site within its budgets', () => {
 
 it.each([
   [
-    'a library before the page has loaded',
+    'a library in the script that runs before React',
     { weights: { '/early-1.js': 6_000 } },
     'earlyFile of /de/terms is 6.0 kB; its budget is 5.0 kB.',
   ],
   [
-    'one more font',
+    'an additional font',
     { markup: '<link rel="preload" as="font" href="/bold.woff2">', weights: { '/bold.woff2': 45_000 } },
     'fonts of /de/terms is 65.0 kB; its budget is 21.5 kB.',
   ],
   [
-    'a picture as wide as its master',
+    'a picture in the full size of its original',
     { weights: { '/cards.avif': 900_000 } },
     'pictures of /de/terms is 908.5 kB; its budget is 160.0 kB.',
   ],

@@ -39,9 +39,12 @@ it.each([
   [768, '/wide.avif'],
   [1100, '/narrow.avif'],
   [1440, '/wide.avif'],
-])('measuring page weights in a window of %d px takes the `<source>` whose media query matches: %s', (width, file) => {
-  const page = load(
-    '<picture><source media="(max-width: 601px), (min-width: 1025px) and (max-width: 1120px)" srcset="/narrow.avif"><img src="/wide.avif"></picture>',
-  );
-  expect(drawnPictures(page, { width, density: 1 }).map((picture) => picture.file)).toEqual([file]);
-});
+])(
+  'in a window of %d px, measuring page weights takes the picture %s from the `<source>` whose media query matches',
+  (width, file) => {
+    const page = load(
+      '<picture><source media="(max-width: 601px), (min-width: 1025px) and (max-width: 1120px)" srcset="/narrow.avif"><img src="/wide.avif"></picture>',
+    );
+    expect(drawnPictures(page, { width, density: 1 }).map((picture) => picture.file)).toEqual([file]);
+  },
+);

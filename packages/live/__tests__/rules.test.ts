@@ -128,7 +128,7 @@ it.each([
   ['https://terminal.example.com/', 404, 1],
   ['http://terminal.example.com/', 200, 1],
 ])(
-  'if the terminal redirects to %s, which answers %i, the check of the live site reports %i problems',
+  'if the trading terminal redirects to %s, which answers %i, the check of the live site reports %i problems',
   (address, status, count) => {
     expect(judgeTerminal('https://terminal.example.com', { address, status })).toHaveLength(count);
   },

@@ -24,7 +24,7 @@ const run = (progress: Progress): void => {
   progress.step('rendering');
 };
 
-it('on a terminal, a build shows its progress in one line below all output, which disappears at the end', () => {
+it('in a terminal window, a build shows its progress in one line below all output, which disappears at the end', () => {
   expect(shown(written(true, run))).toEqual(['warn Too large', 'Building: rendering, 0 s']);
   const ended = written(true, (progress) => {
     run(progress);
@@ -33,7 +33,7 @@ it('on a terminal, a build shows its progress in one line below all output, whic
   expect(shown(ended)).toEqual(['warn Too large', '']);
 });
 
-it('on a narrow terminal, a build’s line of progress is cut off instead of wrapping', () => {
+it('in a narrow terminal window, a build’s line of progress is cut off instead of wrapping', () => {
   expect(shown(written(true, (progress) => progress.step('reading'), 12))).toEqual(['Building: r']);
 });
 

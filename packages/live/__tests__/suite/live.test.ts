@@ -66,7 +66,7 @@ describe('a live site with many problems', () => {
   });
 });
 
-it('the check of the live site reports a wrong certificate, old TLS versions and a missing redirect from http', async () => {
+it('the check of the live site reports a certificate for another host, old TLS versions and a missing redirect from http', async () => {
   const pair = await selfSigned('localhost', 5);
   const authority = join(await mkdtemp(join(tmpdir(), 'live-')), 'authority.pem');
   writeFileSync(authority, pair.cert);

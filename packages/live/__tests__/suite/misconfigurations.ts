@@ -48,14 +48,14 @@ export const misconfigurations: Readonly<Record<string, readonly [plant: Plant, 
     to(/\.webp$/, without('x-content-type-options')),
     /^files: .*\.webp: the header X-Content-Type-Options is missing, and should be “nosniff”/,
   ],
-  'wrong frame-ancestors in the Content Security Policy': [
+  'a Content Security Policy with frame-ancestors * instead of none': [
     to(/\/auth\/(?!.*js)/, ({ headers }) => {
       const policy = headers.get('content-security-policy') ?? '';
       headers.set('content-security-policy', policy.replace("frame-ancestors 'none'", 'frame-ancestors *'));
     }),
     /^files: .*auth.*: the header Content-Security-Policy lacks “frame-ancestors 'none'”/,
   ],
-  'a wrong cache lifetime': [
+  'style sheets cached for one minute only': [
     to(/\.css$/, sending('cache-control', 'public, max-age=60')),
     /^files: .*\.css: the header Cache-Control is “public, max-age=60”, not “/,
   ],
@@ -71,7 +71,7 @@ export const misconfigurations: Readonly<Record<string, readonly [plant: Plant, 
     to(/\.js$/, (passing) => void (passing.compressed = false)),
     /^files: .*\.js.*: it is sent without compression/,
   ],
-  'a wrong Content-Type': [
+  'an icon sent as application/octet-stream': [
     to('/favicon.ico', sending('content-type', 'application/octet-stream')),
     /^files: .*favicon.ico: its type is “application\/octet-stream”, not “image\/x-icon”/,
   ],

@@ -22,25 +22,29 @@ async function finish(options: FinishOptions): Promise<string[]> {
 
 /** Changes to a build, and the pages that must be finished again after each: all, or one. */
 const changes: [string, string[] | 'all', (options: FinishOptions) => Promise<unknown> | void][] = [
-  ['nothing', [], () => undefined],
+  ['no file', [], () => undefined],
   [
     'the text of a page',
     ['/de/terms.html'],
     ({ root }) => write(root, { '/de/terms/index.html': gatsbyPage('/de/terms', 'Neu') }),
   ],
-  ['the code', 'all', () => void (code = 'changed')],
+  ['the code of the build', 'all', () => void (code = 'changed')],
   [
-    'the hash of the build',
+    'Gatsby’s compilation hash',
     'all',
     ({ root }) => write(root, { '/page-data/app-data.json': '{"webpackCompilationHash":"c2"}' }),
   ],
-  ['a style', 'all', ({ root }) => write(root, { [`/styles.${hash}.css`]: 'h1{margin:1px}' })],
+  ['a CSS rule', 'all', ({ root }) => write(root, { [`/styles.${hash}.css`]: 'h1{margin:1px}' })],
   [
-    'the name of the styles',
+    'the file name of the style sheet',
     'all',
     ({ root }) => rename(join(root, `styles.${hash}.css`), join(root, 'styles.aaaa.css')),
   ],
-  ['a script', 'all', ({ root }) => write(root, { [`/app-${hash}.js`]: '//# allFunctionsCalledOnLoad\n//b' })],
+  [
+    'the content of a script',
+    'all',
+    ({ root }) => write(root, { [`/app-${hash}.js`]: '//# allFunctionsCalledOnLoad\n//b' }),
+  ],
   ['the script that runs before React', 'all', ({ earlyEntry }) => writeFile(earlyEntry, 'console.log(gatsbyBuild)')],
 ];
 

@@ -72,7 +72,7 @@ it.each([
   ['a style attribute', '<p style="color:red">x</p>'],
   ['a style attribute for browsers without scripts', '<noscript><p style="color:red">x</p></noscript>'],
   ['an event handler', '<button onclick="go()">x</button>'],
-  ['an address that is a script', '<a href=" javascript:go()">x</a>'],
+  ['a link whose address is a script', '<a href=" javascript:go()">x</a>'],
 ])('a build fails if a page has %s, and the error names the page and the HTML element', (_, snippet) => {
   const attempt = () => finish(gatsbyPage('/terms', snippet));
   expect(attempt).toThrow('/terms.html');

@@ -9,26 +9,26 @@ const halved = (styles: string) => halveStyles(postcss.parse(styles), traitsIn(p
 it.each([
   ['a rule without classes', 'h1{margin:0}'],
   ['a rule for two classes of the page', '.card-root .card-wide{margin:0}'],
-  ['a rule for a state', '.card-root[aria-expanded="true"]:hover::before{margin:0}'],
+  ['a rule for a state such as hover', '.card-root[aria-expanded="true"]:hover::before{margin:0}'],
   ['a rule for a data attribute of the page', '.card-root[data-look=quiet]:hover{margin:0}'],
   [
     'a rule for a data attribute without a value, which scripts set and remove',
     ':root[data-menus-dismissed] .card-root{margin:0}',
   ],
   ['a rule with a class in `:not()`', '.card-root:not(.menu-root){margin:0}'],
-  ['a class that something else may have', ':root:has(.menu-root:popover-open){margin:0}'],
+  ['a rule for a class that another element may have', ':root:has(.menu-root:popover-open){margin:0}'],
   ['rules within conditions', '@media (width<768px){@supports (gap:1px){.card-root{margin:0}}}'],
   ['rules for a container', '@container (width<28rem){.card-root{margin:0}}'],
   ['rules in a layer', '@layer components{.card-root{margin:0}@media print{.card-root{margin:1px}}}'],
-  ['animations', '@keyframes spin{to{rotate:1turn}}'],
-  ['animations in a layer', '@layer components{@keyframes spin{to{rotate:1turn}}}'],
+  ['keyframe animations', '@keyframes spin{to{rotate:1turn}}'],
+  ['keyframe animations in a layer', '@layer components{@keyframes spin{to{rotate:1turn}}}'],
 ])('the style sheet made for one page keeps %s', (_, styles) =>
   expect(halved(styles)).toEqual({ own: styles, rest: '' }),
 );
 
 it.each([
   ['rules for classes that the page does not have', '.menu-root{margin:0}'],
-  ['rules that need one class more', '.card-root.menu-root>a{margin:0}'],
+  ['rules that also need a class that the page does not have', '.card-root.menu-root>a{margin:0}'],
   ['rules for another value of a data attribute', '.card-root[data-look=loud]{margin:0}'],
   ['layers that become empty', '@layer layout{.menu-root{margin:0}}'],
   ['media and supports blocks that become empty', '@media (width<768px){@supports (gap:1px){.menu-root{margin:0}}}'],

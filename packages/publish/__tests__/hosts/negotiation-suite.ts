@@ -41,24 +41,27 @@ export function testNegotiation(
     [200, { 'If-Match': '*' }],
     [412, { 'If-Match': 'W/TAG' }],
     [412, { 'If-Match': '"other"', 'If-None-Match': 'TAG' }],
-  ])('the web server answers %i to a request with the headers %j, as RFC 9110 says', async (wanted, conditions) => {
-    const target = `/app-${hash}.js`;
-    const { etag = '' } = (await get(target)).headers;
-    const later = new Date(Date.now() + 60_000).toUTCString();
-    const given = Object.entries(conditions).map(([name, value]) => [
-      name,
-      value.replace('TAG', etag).replace('LATER', later),
-    ]);
-    const { status, headers, body } = await get(target, Object.fromEntries(given));
-    expect(status).toBe(wanted);
-    if (wanted === 412) return;
-    expect(headers).toMatchObject({
-      ...headersOf(target, wanted),
-      etag,
-      vary: 'Accept-Encoding',
-    });
-    expect(body.length > 0).toBe(wanted === 200);
-  });
+  ])(
+    'the web server answers %i to a request with the headers %j (TAG: the file’s ETag), as RFC 9110 says',
+    async (wanted, conditions) => {
+      const target = `/app-${hash}.js`;
+      const { etag = '' } = (await get(target)).headers;
+      const later = new Date(Date.now() + 60_000).toUTCString();
+      const given = Object.entries(conditions).map(([name, value]) => [
+        name,
+        value.replace('TAG', etag).replace('LATER', later),
+      ]);
+      const { status, headers, body } = await get(target, Object.fromEntries(given));
+      expect(status).toBe(wanted);
+      if (wanted === 412) return;
+      expect(headers).toMatchObject({
+        ...headersOf(target, wanted),
+        etag,
+        vary: 'Accept-Encoding',
+      });
+      expect(body.length > 0).toBe(wanted === 200);
+    },
+  );
 
   it.each([
     ['gzip;q=0.5', 'gzip'],
@@ -66,7 +69,10 @@ export function testNegotiation(
     ['deflate, gzip ; q=1', 'gzip'],
     ['gzip;q=0', undefined],
     ['xgzip', undefined],
-  ])('the web server answers a request with Accept-Encoding “%s” in the encoding %s', async (accepted, encoding) => {
-    expect((await get('/terms', { 'Accept-Encoding': accepted })).headers['content-encoding']).toBe(encoding);
-  });
+  ])(
+    'the web server answers a request with Accept-Encoding “%s” in the encoding %s (undefined: none)',
+    async (accepted, encoding) => {
+      expect((await get('/terms', { 'Accept-Encoding': accepted })).headers['content-encoding']).toBe(encoding);
+    },
+  );
 }

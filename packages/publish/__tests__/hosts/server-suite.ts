@@ -165,7 +165,7 @@ export function testServer(start: (root: string) => Promise<RunningServer>): voi
     ['TLS instead of http', '\x16\x03\x01\x02\x00\x01\r\n\r\n'],
     ['a path without a slash', 'GET terms HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n'],
     ['no Host header', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
-  ])('the web server answers 400 to a malformed request: %s', async (_, message) => {
+  ])('the web server answers 400 to a malformed request with %s', async (_, message) => {
     const { hostname, port } = new URL(server.url);
     expect(await text(connect(Number(port), hostname).end(message, 'latin1'))).toMatch(/^HTTP\/1\.1 400 /);
   });

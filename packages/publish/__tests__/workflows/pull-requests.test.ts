@@ -34,7 +34,7 @@ describe('workflows for pull requests', () => {
     [false, 'code', 'skipped', 'skipped', 'cancelled'],
     [false, '', 'skipped', 'skipped', 'skipped'],
   ])(
-    'the required check of a pull request passes (%s), for a change of “%s”, with text tests %s, site build %s, suite %s',
+    'the required check of a pull request passes (true) or fails (false): %s, if “%s” changed, text tests %s, site build %s, suite %s',
     (...row) => {
       const [expected, PATH_TAKEN, COPY, SITE, CODE] = row;
       expect(passes({ PATH_TAKEN, COPY, SITE, CODE })).toBe(expected);
@@ -59,7 +59,7 @@ describe('workflows for pull requests', () => {
     [false, 'Copy', 'code', 1],
     [false, 'Copy', 'code', 2],
   ])(
-    'a preview is uploaded (%s) when the workflow %s passes for a change of “%s”, at attempt %s',
+    'a preview is uploaded (true) or not (false): %s, when the workflow %s passes for a change of “%s”, at attempt %s',
     (expected, name, path, attempt) => {
       expect(shows(name, path, attempt)).toBe(expected);
     },

@@ -104,14 +104,14 @@ describe('choice of the build to publish', () => {
 
   it.each([
     ['run=7', 'a passed check of the commit', '7', 'success', 'abc', settings],
-    ['', 'no check', '', '', '', settings],
+    ['', 'no check of the commit', '', '', '', settings],
     ['', 'a check that was cancelled', '7', 'cancelled', 'abc', settings],
     ['', 'a release of another commit', '7', 'success', 'abd', settings],
     ['', 'a release with other settings', '7', 'success', 'abc', '{}'],
     ['', 'a release that has been deleted', '7', 'success', '', settings],
     [undefined, 'a check that failed', '7', 'failure', 'abc', settings],
   ])(
-    'the workflow publish.yml reuses the build “%s” (empty: none) after %s',
+    'the workflow publish.yml reuses the build “%s” (empty: none, undefined: it stops) after %s',
     (expected, _, id, conclusion, revision, kept) => {
       expect(taken(id, conclusion, revision, kept)).toBe(expected);
     },
