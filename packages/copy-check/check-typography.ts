@@ -39,6 +39,15 @@ const noteOfMissingText = new RegExp(
   'gu',
 );
 
+/** Patterns for what is in front of two numbers if a hyphen between them is right. */
+const beforeHyphen = [
+  String.raw`(?:\+|\b0|\(\d)[\d /()]*`, // phone numbers, as in “+49 30 12345-67” and “(212) 555-0143”
+  String.raw`(?<!\p{L})[LRD]\.?[ \u00a0]?`, // sections of French codes of law, as in “L. 533-16”
+];
+
+/** A hyphen between two numbers, which is right in “50-50” and in a month such as “2026-05”. */
+const hyphenInRange = new RegExp(String.raw`(?<![\d-]|${beforeHyphen.join('|')})(\d+)-(?!\1\b|0\d)\d+(?![\d-])`, 'gu');
+
 /** Rules for all languages. The build inserts no-break spaces (`src/content/typeset.ts`), so none are required here. */
 const general: readonly TypographyRule[] = [
   [/(?<=\p{L})'|'(?=\p{L})/gu, "A straight apostrophe ('): write ’ instead."],
@@ -49,11 +58,7 @@ const general: readonly TypographyRule[] = [
     /(?<=\S) --? (?=\S)|(?<=\p{L})--(?=\p{L})/gu,
     'A hyphen where a dash belongs: write – instead, or − in a calculation.',
   ],
-  // Accepts phone numbers (+49 30 12345-67, (212) 555-0143), sections of a French code of law (L. 533-16), months (2026-05) and “50-50”.
-  [
-    /(?<![\d-]|(?:\+|\b0|\(\d)[\d /()]*|(?<!\p{L})[LRD]\.[ \u00a0]?)(\d+)-(?!\1\b|0\d)\d+(?![\d-])/gu,
-    'A hyphen between numbers: write – (from 2 to 5 is 2–5).',
-  ],
+  [hyphenInRange, 'A hyphen between numbers: write – (from 2 to 5 is 2–5).'],
   [/\t/g, 'A tab: write an ordinary space instead.'],
   [/(?<=\p{L})\p{L}[,;](?=\p{L})|\p{L}[,;](?=\p{L}{2})/gu, 'A space is missing after the comma or semicolon.'],
   [/\p{Ll}\.(?=\p{Lu}\p{Ll})/gu, 'A space is missing between the sentences.'],

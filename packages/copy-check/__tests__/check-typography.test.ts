@@ -70,7 +70,7 @@ test.each<[Locale, string]>([
     `«${nbsp}Oui${nbsp}», dit-elle${nbsp}: pourquoi${nbsp}? Non${nbsp}!! Vraiment${nbsp}?! À 10:30${nbsp}; 5${nbsp}%.`,
   ],
   ['fr', `« Qu’est-ce qu’un “pip” ? », dit-elle ; « et un “lot” ? »`],
-  ['fr', 'les articles L. 533-16 et R.123-4 du Code'],
+  ['fr', 'les articles L. 533-16, R.123-4, L 533-16 et D533-2 du Code'],
   ['fr', '« Oui », dit-elle : ce que nous nous disons, vous vous dites, 10 000 €, 5 %'],
 ])('the typography check (%s) accepts the text “%s”', (locale, value) => {
   expect(check(locale, value)).toEqual([]);
