@@ -43,7 +43,7 @@ const leftovers: readonly [pattern: RegExp, message: (found: string) => string][
     () => 'A dash or bullet begins no item of a list: write - at the beginning of each line.',
   ],
   [
-    /^\p{Ll}\) (?=.*\n\p{Ll}\) )/gmu,
+    /^(\(?)\p{L}{1,3}\) (?=.*\n\1\p{L}{1,3}\) )/gmu,
     (found) =>
       `Lines that begin as “${found.trim()}” are shown as one paragraph: leave a line empty between them, or number them as 1. and 2.`,
   ],
@@ -142,7 +142,7 @@ export const checkLeftovers = perObject((text: CopyText): Problem[] => [
   ...checkNodes(text),
 ]);
 
-/** Markdown that can be told from prose: lists and headings by the space, `*words*` by letters at both ends. */
+/** Markdown in plain text. A list or heading has a space after its sign, `*words*` have letters or digits at both ends. */
 const markdownSign =
   /\*\*|\]\(|`|~~|^#{1,6} |^[->] (?=\p{L})|(?<![\p{L}\p{N}*_])([*_])(?=[\p{L}\p{N}“„«])[^*_\n]*[\p{L}\p{N}.!?…”“»]\1(?![\p{L}\p{N}*_])|\\[!-/:-@\[-`{-~]/mu;
 

@@ -47,7 +47,7 @@ it.each([
   '- eins\n\t- zwei',
   'Minus am Anfang:\n+49 30 123 oder -5 %',
   'Minus am Anfang.\n-5 %',
-  'Das gilt für a) Gold und\nb) Silber.\n\na) Gold\n\nb) Silber',
+  'Das gilt für a) Gold und\nb) Silber,\n(so) auch sonst.\n\na) Gold\n\nb) Silber',
   'Nutzer_innen, \\_vorn, hinten_ und _kursiv_ unter https://a.example/_b.',
 ])('the content check accepts in a section the Markdown %j', (markdown) => {
   expect(check(markdown, false)).toEqual([]);
@@ -64,6 +64,8 @@ it.each([
 const stars = 'These asterisks make words between them italic or bold: to show an asterisk, write \\*.';
 const number = (start: string) =>
   `A number with a full stop at the beginning makes a list of this: write ${start}\\., or begin with other words.`;
+const lettered = (sign: string) =>
+  `Lines that begin as “${sign}” are shown as one paragraph: leave a line empty between them, or number them as 1. and 2.`;
 const html = 'HTML: write it as Markdown instead, such as **bold**, or an empty line; to show a “<”, write \\<.';
 const underlined =
   'The line of = or - below makes a heading of this: leave a line empty above it or take it out; headings of legal texts begin with ##.';
@@ -144,10 +146,8 @@ it.each<[markdown: string, ...expected: string[]]>([
   ['Es gibt:\n-„Gold“', '2: A space is missing after “-”.'],
   ['##Gold', '1: A space is missing after “##”.'],
   ['– Gold\n– Silber', '1: A dash or bullet begins no item of a list: write - at the beginning of each line.'],
-  [
-    'Es gibt:\na) Gold\nb) Silber',
-    '2: Lines that begin as “a)” are shown as one paragraph: leave a line empty between them, or number them as 1. and 2.',
-  ],
+  ['Es gibt:\na) Gold\nb) Silber', `2: ${lettered('a)')}`],
+  ['(i) Gold\n(ii) Silber', `1: ${lettered('(i)')}`],
   ['5&amp;nbsp;%', '1: A character written as HTML, which visitors would see as it stands: type the character itself.'],
   ['Gut (:smile:)', '1: The name of an emoji, which visitors would see: use words.'],
   ['[Fragen] (route:faq)', '1: A space between the two brackets of a link: take it out.', incomplete],
