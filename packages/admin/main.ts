@@ -102,7 +102,7 @@ offerInsertions(checker, pages, proseFields(schema));
 const read = (entry: Entry, path: string): Promise<string | undefined> =>
   backend.name === 'local' ? readInFolder(path) : readInRepository(backend, entry, path);
 
-/** If somebody else has changed the files, resolves to the entry to save instead. */
+/** Resolves to the entry to save, with the changes of other writers merged into it; undefined without such changes. */
 async function withoutConflict(passed: PassedEntry): Promise<PassedEntry | undefined> {
   const saving = contentsOf(passed, entries);
   if (!saving) return undefined;

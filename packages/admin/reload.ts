@@ -4,8 +4,8 @@ const key = 'sveltia-cms.user';
 const isSignedIn = (): boolean => (window.localStorage.getItem(key) ?? '').includes('backendName');
 
 /**
- * Reloads the page after somebody has signed in. Sveltia CMS opens its store of unsaved texts only if the user is
- * already signed in when the page loads.
+ * Reloads the page after a sign-in, because Sveltia CMS opens its store of unsaved texts on page load, and only for a
+ * signed-in user.
  */
 export function reloadAfterSigningIn(): void {
   if (isSignedIn()) return;

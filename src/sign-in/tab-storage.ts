@@ -12,7 +12,8 @@
 
 /**
  * The key under which a reset link survives a change of language, which replaces the history entry and may load a
- * document. The history entry has the link too, for browsers that deny storage and for visitors who come back.
+ * document. The history entry has the link too, for browsers that deny storage and for visitors who come back. The key
+ * is in this file because every page deletes the link, and should not download the code that reads one.
  */
 export const resetKey = 'resetLink';
 

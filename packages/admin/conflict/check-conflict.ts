@@ -14,9 +14,9 @@ interface Saving {
 }
 
 /**
- * Compares the values with which a form was opened with the current files. If somebody else has changed them, the
- * writer is asked. Resolves to the values to save and the current file texts by path; undefined without conflicts.
- * Throws if the writer cancels.
+ * Checks whether another writer has saved the files since the form was opened, and if so asks which values to keep.
+ * Resolves to the values to save and the current file texts by path; undefined without conflicts. Throws if the writer
+ * cancels.
  */
 export async function checkConflict({ formats, base, mine, read }: Saving) {
   const paths = Object.keys(mine);

@@ -76,7 +76,7 @@ describe.each([...calls, ...controls])('requests for %s', (path) => {
 });
 
 it.each([{ status: 99 }, { status: 1000 }, { status: 204 }, { ms: -1 }, { mode: '__proto__' }])(
-  'the sandbox API answers 422 when told to simulate a failure that cannot be sent: %j',
+  'the sandbox API answers 422 to a request to simulate a failure that cannot be sent: %j',
   async (fault) => expect(await statusOf('/sandbox/faults', JSON.stringify({ mode: 'answer', ...fault }))).toBe(422),
 );
 

@@ -12,8 +12,8 @@ beforeEach(() => {
 });
 
 /**
- * Gets the result for these inputs from the cache. Results are numbered, so that a new one can be told from a cached
- * one.
+ * Gets the result for these inputs from the cache, or computes it. Each computed result has another number: an equal
+ * number means that the result is cached.
  */
 const build = (inputs: unknown, kept = new KeptResults(folder)) =>
   kept.get(inputs, () => Promise.resolve({ text: `${(made += 1)}`, bytes: new Uint8Array([1, 2]) }));

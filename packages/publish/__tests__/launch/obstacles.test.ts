@@ -79,7 +79,7 @@ it('the check before publishing lists an office without a street, and the map po
 
 describe('review of legal texts', () => {
   const policy = 'content/de/legal/return-policy.md';
-  it('the check before publishing lists a language whose legal texts nobody has reviewed', () => {
+  it('the check before publishing lists each language without a review of its legal texts', () => {
     const { de, fr } = reviewed(ready());
     expect(find({ reviews: { de, fr } })).toEqual([
       expect.stringMatching(
