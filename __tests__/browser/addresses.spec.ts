@@ -84,7 +84,7 @@ for (const [address, outcome] of [
   ['/de/auth/login.html', '/de/auth/login'],
   ['/TERMS', '/terms'],
 ] as const)
-  test(`on a host that redirects nothing, the misspelt address ${address} shows the page ${outcome}, also after hydration`, async ({
+  test(`on a host without redirects, a script redirects the misspelt path ${address} to ${outcome}, with query and hash`, async ({
     page,
   }) => {
     await serveWithoutRedirects(page);

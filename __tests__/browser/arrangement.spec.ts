@@ -31,7 +31,7 @@ const brokenFigures = (whole: Locator) =>
     return found;
   });
 
-test('the table of trading costs turns its rows into blocks up to 1024 px, and is a table for screen readers at any width', async ({
+test('in windows up to 1024 px wide, each row of the trading-costs table becomes a block, but screen readers still find a table', async ({
   page,
 }) => {
   await page.goto('/de/terms');
@@ -55,7 +55,7 @@ test('the table of trading costs turns its rows into blocks up to 1024 px, and i
   }
 });
 
-test('the markets page has headings below their drawings, cards in rows, and a last card as wide as the whole list', async ({
+test('in windows from 768 px, the markets page has headings below drawings, and a card grid with a full-width last card', async ({
   page,
 }) => {
   await page.goto('/de/market');
@@ -82,7 +82,7 @@ test('the markets page has headings below their drawings, cards in rows, and a l
   }
 });
 
-test('the page “About us” shows a screenshot of the trading terminal, wide from 768 px on and upright on a phone of 390 px', async ({
+test('the screenshot on the page “About us” is in landscape format in a 768 px wide window, and in portrait format at 390 px', async ({
   page,
 }) => {
   for (const [width, isWide] of [
@@ -138,7 +138,7 @@ test(
   },
 );
 
-test('in a desktop window, each legal page shows its table of contents without scrolling, and its notes before the introduction', async ({
+test('in a desktop window, the client agreement opens with its table of contents in view, and notes above or left of the introduction', async ({
   page,
 }) => {
   for (const width of [1025, 1440]) {

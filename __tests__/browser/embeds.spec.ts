@@ -71,7 +71,7 @@ test('if the site requires consent, charts and map load only after consent, and 
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('a chart has a link to its provider, and after 15 seconds a reload button if the chart may show the provider’s error page', async ({
+test('a chart has a link to its provider, and shows a reload button if the chart’s iframe sends no message for 15 seconds', async ({
   page,
   outside,
 }) => {

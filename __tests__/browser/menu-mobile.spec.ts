@@ -43,7 +43,7 @@ test.describe(() => {
     await expect(siteMenu(page).menu).toBeHidden();
   });
 
-  test('the full-screen menu fills the window, takes the focus and locks scrolling; Escape returns the focus to its button', async ({
+  test('the full-screen menu fills the window, takes the focus and locks scrolling; Escape returns the focus to the menu button', async ({
     page,
   }) => {
     const { opener, menu, closer } = siteMenu(page);
@@ -96,7 +96,7 @@ test.describe(() => {
     await expectClosed(page);
   });
 
-  test('the full-screen menu opens one submenu at a time, shows all Trade links within 24 rem, and passes accessibility checks', async ({
+  test('the full-screen menu opens one submenu at a time, limits the Trade submenu to a height of 384 px, and passes axe’s checks', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -45,7 +45,7 @@ const pairsThatDiffer = (page: Page, pairs: readonly string[][]) =>
     });
   }, pairs);
 
-test('a page looks the same with the style sheets of any page visited before, which stay after a client-side navigation', async ({
+test('style sheets left over from pages visited before change neither the position nor the look of a page’s elements', async ({
   page,
   request,
 }) => {

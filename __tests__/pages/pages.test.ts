@@ -18,7 +18,7 @@ const once = [
   'link[rel="apple-touch-icon"]',
 ].concat('link[rel="manifest"]', 'meta[name="theme-color"]');
 
-it('the static HTML of every page has its language, one h1 with the page’s title, icons and the risk warning', () => {
+it('the static HTML of every page has the right language, one h1 with the right text, favicons, and a risk warning in the footer', () => {
   expect(
     differences(pages, ({ $, locale, route }) => {
       const copy = copyOf(locale, route);
@@ -74,7 +74,7 @@ it('each section of a built page is labelled by its heading', () => {
   ).toEqual([]);
 });
 
-it('an indexable page loads the picture in its hero eagerly and all others lazily', () => {
+it('an indexable page loads the picture in its hero eagerly, and all other pictures lazily', () => {
   expect(
     differences(pages.filter(isIndexable), ({ $ }) => {
       // Leaves out SVG files, since the map's marker is only half a kilobyte.
@@ -162,7 +162,7 @@ it('every section with a chart or map has a sentence and a link for visitors wit
   ).toEqual([]);
 });
 
-it('for visitors without scripts, the page / alone redirects by a meta refresh and has a link to /en', () => {
+it('for visitors without scripts, only the page at “/” redirects: a meta refresh leads to /en, as does a link', () => {
   const { $ } = pageOf('home', 'bare');
   expect($('head noscript').html()).toContain('<meta http-equiv="refresh" content="0; url=/en">');
   expect($('body noscript').html()).toContain('href="/en"');

@@ -4,7 +4,7 @@ import { differences, pages } from './built-site';
 
 const squeezed = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-it('no built page has an empty status, an unnamed group, or markup whose text screen readers say twice', () => {
+it('no built page has an empty element of ARIA role status, a group without an accessible name, or text announced twice', () => {
   expect(
     differences(pages, ({ $ }) => {
       const found = (selector: string) =>

@@ -29,7 +29,7 @@ const login = pathOf('login', 'de');
 const notLoaded = (page: Page, tree: Tree) => page.getByText(stringsOf(tree).signIn.notLoaded);
 
 for (const [part, [tree, address, ...ways]] of Object.entries(parts))
-  test(`the login page (${tree}) says that its form is missing when ${part} cannot be loaded, and “Try again” loads the form`, async ({
+  test(`${pathOf('login', tree)} shows an error message when ${part} cannot be loaded, and “Try again” then loads the form`, async ({
     page,
   }) => {
     for (const answer of ways) {
@@ -55,7 +55,7 @@ const reach = (page: Page, milliseconds: number): Promise<void> =>
     }
   }, milliseconds);
 
-test('where a sign-in form does not load, the page shows the form’s outline after one second, and a message after ten', async ({
+test('while a sign-in form does not load, the page shows a skeleton after one second, and an error message after ten seconds', async ({
   page,
   context,
 }) => {

@@ -60,7 +60,7 @@ test('a mailed password reset link sets a new password, also after a reload; onl
   await expect(page).toHaveURL(terminalIn('en'));
 });
 
-test('the page for a new password says “incomplete link” when its address has no token', async ({ page }) => {
+test('the page for a new password says “incomplete link” when the URL has no token', async ({ page }) => {
   const t = stringsOf('fr').signIn;
   await page.goto(`${pathOf('resetPassword', 'fr')}?email=ada@example.com`);
   await expect(page.getByText(t.reset.incomplete.text)).toBeVisible();
@@ -73,7 +73,7 @@ test('the page for a new password says “incomplete link” when its address ha
   await expect(page).toHaveURL(pathOf('forgotPassword', 'fr'));
 });
 
-test('a truncated reset link does not show the password form for the account of a reset link opened before', async ({
+test('a truncated password reset link shows “incomplete link”, and does not reuse the token of a reset link opened earlier', async ({
   page,
 }) => {
   const t = stringsOf('en').signIn;

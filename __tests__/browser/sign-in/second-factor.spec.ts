@@ -45,7 +45,7 @@ test('the login asks for a second-factor code, refuses a wrong and an expired co
   expect(await pendingLogin(page)).toBeNull();
 });
 
-test('leaving the form for the second-factor code cancels the login, even before hydration; the login page says so on going back', async ({
+test('leaving the second-factor page cancels the login, even before hydration; Back then shows the login page with a message', async ({
   page,
   context,
 }) => {

@@ -3,7 +3,7 @@ import { addAccount, mailedCode, newEmail, resetQuery } from '../../browser/supp
 import { stringsOf } from '../../support/strings';
 import { test } from './support/test';
 
-test('a login with a second factor can show the password, refuses a wrong code, survives a reload, and opens the trading terminal', async ({
+test('the login form has a show-password toggle; the second-factor form refuses a wrong code, survives a reload, and completes the login', async ({
   visitor,
 }) => {
   const t = stringsOf('fr').signIn;
@@ -44,7 +44,7 @@ test('a login without a second factor opens the trading terminal in the language
   await visitor.find('main').expect({ visible: true });
 });
 
-test('a registration refused by the server shows the error at its field, and succeeds once the field is corrected', async ({
+test('a registration refused by the server marks the invalid field, and succeeds once this field is corrected', async ({
   visitor,
 }) => {
   const { email: taken } = await addAccount();

@@ -94,14 +94,14 @@ describe('a page open in `npm run develop`', () => {
     expect(printed).not.toContain('Re-building development bundle');
   });
 
-  it('a page open in `npm run develop` shows an edited number of the settings, in the format of the page’s language', async () => {
+  it('a German page open in `npm run develop` shows a number edited in `figures.yaml`, formatted as 123.456', async () => {
     await replace('content/settings/figures.yaml', /(?<=activeTraders: \{ value: )\d+/, '123456');
     await page.locator('main', { hasText: '123.456' }).waitFor();
   });
 
   // Ten edits, because it is a matter of chance whether an edit arrives while queries run. If six arrive in a row,
   // Gatsby exits.
-  it('`npm run develop` shows each of ten edits that are saved while Gatsby runs the queries of another edit', async () => {
+  it('`npm run develop` shows every edit on the open page, also edits saved while Gatsby still runs queries for an earlier edit', async () => {
     for (let number = 1; number <= 10; number += 1) {
       const before = server.output.length;
       await replace('content/settings/figures.yaml', /(?<=activeTraders: \{ value: )\d+/, `${number}00000`);

@@ -133,7 +133,7 @@ it('after adding Spanish as CONTRIBUTING.md says, the site has Spanish pages, a 
 });
 
 it.each(Object.entries(trees))(
-  'a page added as CONTRIBUTING.md says is at %s/trade/glossary and in the header menu, with its section and string in “%s”',
+  'a page added as CONTRIBUTING.md says is built at %s/trade/glossary, with a menu link and texts in the language “%s”',
   (tree, locale) => {
     const said = words[locale as Language] ?? words.en;
     const $ = html(`${tree}/trade/glossary`);
