@@ -12,7 +12,7 @@ const button = () => screen.getByRole('button');
 const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 const press = () => act(async () => button().click());
 
-it('the mail for a new password can be sent again after 60 seconds, which is announced and starts a new countdown', async () => {
+it('after 60 seconds, a button sends the password reset e-mail again, announces the success and restarts the countdown', async () => {
   jest.useFakeTimers();
   const calls = stubApi({ status: 200 });
   rememberRecovery('ada@example.com');

@@ -30,7 +30,7 @@ it.each([
   ['/de/auth/reset-password', '#top'],
   ['/auth/reset-password/', '#top'],
 ])(
-  'a password reset link moves from the URL %s?…%s into the state of the history entry, and keeps that state’s other data',
+  'opening a password reset link at %s%s moves e-mail and token from the URL into history.state, and keeps other state',
   (path, hash) => {
     openDocument(`${path}${query}&x=1${hash}`, { key: 'k1' });
     expect(address()).toBe(`${path}?x=1${hash}`);
@@ -44,7 +44,7 @@ it.each([
   ['/auth/reset-password', { resetLink: { link: 1, left: 1, at: 1 } }],
   ['/auth/reset-password', null],
 ])(
-  'the page for a new password, at %s with the history state %j, calls its link incomplete and stores nothing',
+  'at %s with the history state %j, the page for a new password reports an incomplete reset link and stores nothing',
   (path, state) => {
     openDocument(path, state);
     expect(openResetLink()).toEqual({ fault: 'incomplete' });
@@ -60,7 +60,7 @@ it.each([
   '?amp;token=x',
   '?tokne=x',
   '#token=',
-])('a stored password reset link is forgotten when a truncated one, %s, is opened in the same tab', (suffix) => {
+])('a stored password reset link is deleted when a truncated reset link, %s, is opened in the same tab', (suffix) => {
   openDocument(page + query);
   openResetLink();
   openDocument(page + suffix);
@@ -102,7 +102,7 @@ it.each([query, '?email=ada%40example.com'])(
   },
 );
 
-it('the page for a new password shows the e-mail of its reset link, even if the visitor pastes another link into the URL', () => {
+it('when another reset link is pasted into the address bar, the page for a new password shows the e-mail of the new link', () => {
   jest.useFakeTimers();
   openDocument(page + query);
   open('resetPassword', 'en');
@@ -114,7 +114,7 @@ it('the page for a new password shows the e-mail of its reset link, even if the 
   expect(address()).toBe(page);
 });
 
-it('the page for a new password shows an alert when its reset link expires', () => {
+it('the page for a new password shows an alert when the reset link expires', () => {
   jest.useFakeTimers();
   openDocument(page + query);
   open('resetPassword', 'en');

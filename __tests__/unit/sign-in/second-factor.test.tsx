@@ -44,7 +44,7 @@ it('a login that waits for its second factor is kept in memory where the browser
 });
 
 it.each(['', '[]', '{"email":1,"password":"x","expires":99999999999999}'])(
-  'sessionStorage that holds %j is read as holding no login that waits for its second factor, and emptied',
+  'the invalid value %j in sessionStorage is not read as a login that waits for its second factor, and is deleted',
   (nonsense) => {
     window.sessionStorage.setItem('pendingLogin', nonsense);
     expect(readPendingLogin()).toBeUndefined();
@@ -53,19 +53,16 @@ it.each(['', '[]', '{"email":1,"password":"x","expires":99999999999999}'])(
 );
 
 it.each([
-  ['/', false],
-  ['/de/auth/login', false],
-  ['/fr/auth/2fa/x', false],
-  ['/auth/2fa', true],
-  ['/fr/auth/2fa?x=1#main', true],
-])(
-  'a visit to %s keeps (true) or removes (false) a login that waits for its second factor, even before React starts: %s',
-  (path, isKept) => {
-    at(path);
-    settleSignInState();
-    expect(stored() !== null).toBe(isKept);
-  },
-);
+  ['/', 'removes'],
+  ['/de/auth/login', 'removes'],
+  ['/fr/auth/2fa/x', 'removes'],
+  ['/auth/2fa', 'keeps'],
+  ['/fr/auth/2fa?x=1#main', 'keeps'],
+])('before React starts, a visit to %s %s a stored login that waits for its second factor', (path, effect) => {
+  at(path);
+  settleSignInState();
+  expect(stored() === null ? 'removes' : 'keeps').toBe(effect);
+});
 
 it('a login that waits for its second factor is removed when the back/forward cache restores another page', () => {
   at('/en/terms');
@@ -76,7 +73,7 @@ it('a login that waits for its second factor is removed when the back/forward ca
 describe('form for the second factor', () => {
   const code = () => screen.getByRole('textbox');
 
-  it('the form for the second-factor code describes its field by a hint or an error, and allows one-time codes of browsers', async () => {
+  it('the second-factor code field has autocomplete="one-time-code", and the hint or an error as its accessible description', async () => {
     open('twoFactor');
     expect(screen.getByText(en.signIn.twoFactor.sent)).toBeVisible();
     expect(code()).toHaveAccessibleName(en.signIn.label.code);
@@ -99,7 +96,7 @@ describe('form for the second factor', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  it('the form for the second-factor code becomes a login that says “code expired” if the computer wakes after 10 minutes', () => {
+  it('when the computer wakes after 10 minutes, the second-factor page redirects to the login page, which alerts “code expired”', () => {
     const form = open('twoFactor');
     passTenMinutes();
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -116,7 +113,7 @@ describe('form for the second factor', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('the form for the second-factor code requests a new code by logging in again, and then waits ten more minutes', async () => {
+  it('requesting a new second-factor code sends the login again, and gives the visitor another 10 minutes to enter a code', async () => {
     const calls = stubApi({ status: 422, body: { errors: { two_enabled: true } } });
     open('twoFactor');
     window.sessionStorage.setItem('pendingLogin', stored()!.replace(/"left":\d+/, '"left":5000'));
@@ -132,7 +129,7 @@ describe('form for the second factor', () => {
     [401, en.signIn.invalidCredentials],
     [503, en.signIn.unexpectedAnswer],
   ])(
-    'the form for the second-factor code says why another code could not be sent when the API answers %i',
+    'when the API answers %i to a request for a new second-factor code, the form shows an alert with the reason',
     async (status, message) => {
       stubApi({ status });
       open('twoFactor');
@@ -141,7 +138,7 @@ describe('form for the second factor', () => {
     },
   );
 
-  it('the form for the second-factor code becomes a login that says it was interrupted if storage has been emptied', () => {
+  it('when sessionStorage is emptied, the second-factor page redirects to the login page, which alerts “login interrupted”', () => {
     jest.useFakeTimers();
     const form = open('twoFactor');
     window.sessionStorage.clear();

@@ -30,7 +30,7 @@ it('the English texts of the sign-in forms are those of the specification', () =
   });
 });
 it.each(locales)(
-  'no error text of the sign-in forms (%s) equals a label, since screen readers skip such a description',
+  'in the language “%s”, no sign-in text equals a field label: screen readers skip a description that repeats the label',
   (locale) => {
     const { label, ...others } = stringsOf(locale);
     const labels = Object.values(label as Strings);

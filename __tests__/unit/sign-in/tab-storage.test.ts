@@ -53,32 +53,42 @@ function readAfter(steps: readonly Step[]): 'kept' | 'expired' | 'gone' {
   return result;
 }
 
-it.each<[ReturnType<typeof readAfter>, Step[]]>([
-  ['kept', [{ passes: 9 }]],
-  ['expired', [{ passes: 10 }]],
-  ['kept', [{ set: -1 / 30 }]],
-  ['kept', [{ set: -24 * hour, loads: true }]],
+it.each<[ReturnType<typeof readAfter>, string, Step[]]>([
+  ['kept', '9 minutes', [{ passes: 9 }]],
+  ['expired', '10 minutes', [{ passes: 10 }]],
+  ['kept', 'the clock was set back by 2 seconds', [{ set: -1 / 30 }]],
+  ['kept', 'the clock was set back by a day and the page reloaded', [{ set: -24 * hour, loads: true }]],
   [
     'kept',
+    '9 minutes in which the clock was set back and the page reloaded',
     [
       { passes: 4, set: -hour },
       { passes: 5, loads: true },
     ],
   ],
-  ['expired', [{ passes: 5, set: -hour }, { passes: 5 }]],
-  ['expired', [{ passes: 5, set: -hour }, { loads: true }, { passes: 5, set: -hour }]],
-  ['expired', [{ set: -hour }, { loads: true, set: hour }, { passes: 10 }]],
-  ['kept', [{ asleep: 9 }]],
-  ['expired', [{ asleep: 10 }]],
-  ['expired', [{ passes: 4 }, { asleep: 6, loads: true }]],
-  ['kept', [{ passes: 5, set: 4 }]],
-  ['expired', [{ passes: 1, set: hour }]],
-])(
-  'a value stored for 10 minutes is %s after the steps %j (minutes passed or asleep, clock changes, reloads)',
-  (result, steps) => {
-    expect(readAfter(steps)).toBe(result);
-  },
-);
+  ['expired', '10 minutes in which the clock was set back', [{ passes: 5, set: -hour }, { passes: 5 }]],
+  [
+    'expired',
+    '10 minutes in which the clock was set back twice and the page reloaded',
+    [{ passes: 5, set: -hour }, { loads: true }, { passes: 5, set: -hour }],
+  ],
+  [
+    'expired',
+    'the clock was set back, the page reloaded, the clock set right, and 10 minutes passed',
+    [{ set: -hour }, { loads: true, set: hour }, { passes: 10 }],
+  ],
+  ['kept', '9 minutes of sleep of the computer', [{ asleep: 9 }]],
+  ['expired', '10 minutes of sleep of the computer', [{ asleep: 10 }]],
+  [
+    'expired',
+    '4 minutes, 6 minutes of sleep of the computer, and a reload of the page',
+    [{ passes: 4 }, { asleep: 6, loads: true }],
+  ],
+  ['kept', '5 minutes, and a clock that was set forward by 4 minutes', [{ passes: 5, set: 4 }]],
+  ['expired', '1 minute, and a clock that was set forward by an hour', [{ passes: 1, set: hour }]],
+])('a value stored in the tab for 10 minutes is %s after %s', (result, _what, steps) => {
+  expect(readAfter(steps)).toBe(result);
+});
 
 it.each([
   { secret: 'x', left: limit + 1, at: 1_790_000_000_000 },
@@ -87,7 +97,7 @@ it.each([
   { secret: 'x' },
   [],
   null,
-])('%j in sessionStorage is read as no value, and not as an expired value', (value) => {
+])('the invalid value %j in sessionStorage is read as missing, not as expired, and is deleted', (value) => {
   window.sessionStorage.setItem('key', JSON.stringify(value));
   const onExpired = jest.fn();
   expect(loadDocument().read('key', ['secret'], limit, onExpired)).toBeUndefined();

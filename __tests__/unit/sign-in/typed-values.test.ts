@@ -16,19 +16,26 @@ beforeEach(() => {
   keepTypedValues('register', { ...typed, ...secrets }, empty);
 });
 
-it('a form restores its typed values, including passwords while its page is shown, and no values typed into other forms', () => {
+it('a form that is rendered again on the same page shows all values typed into the form, passwords included', () => {
   expect(withTypedValues('register', empty)).toEqual({ ...typed, ...secrets });
+});
+
+it('the login form does not show the e-mail typed into the registration form', () => {
   expect(withTypedValues('login', { email: '' })).toEqual({ email: '' });
 });
 
 it.each([
-  ['/de/auth/register', { ...typed, ...noSecrets }],
-  ['/auth/login', { ...typed, ...noSecrets }],
-  ['/fr/auth/forgot-password/email-successfully', { ...typed, ...noSecrets }],
-  ['/de/terms', empty],
-  ['/en/legal/privacy-policy', empty],
-  ['/no/such/page', empty],
-])('after the visitor has left the registration form for %s, the form’s typed values are %j', (path, kept) => {
+  ['/de/auth/register', 'the typed values except passwords and codes', { ...typed, ...noSecrets }],
+  ['/auth/login', 'the typed values except passwords and codes', { ...typed, ...noSecrets }],
+  [
+    '/fr/auth/forgot-password/email-successfully',
+    'the typed values except passwords and codes',
+    { ...typed, ...noSecrets },
+  ],
+  ['/de/terms', 'no typed values', empty],
+  ['/en/legal/privacy-policy', 'no typed values', empty],
+  ['/no/such/page', 'no typed values', empty],
+])('after a visit to %s, the registration form shows %s', (path, _what, kept) => {
   leaveFor(path);
   expect(withTypedValues('register', empty)).toEqual(kept);
 });
