@@ -89,7 +89,7 @@ it('the CMS reports a title that repeats another page’s title, at the page tha
   ]);
 });
 
-it('the CMS reports a seventh question of the FAQ while the question is still empty', async () => {
+it('the CMS reports that the FAQ must have six questions as soon as an empty seventh question is added', async () => {
   const form = structuredClone(typedForm(faq)) as Record<string, { sections: { items: object[] }[] }>;
   form[faq]!.sections[1]!.items.push({ question: '' });
   expect(await problemsOf(form)).toContainEqual([

@@ -50,7 +50,7 @@ interface Instruments {
   instruments: { symbol: string; name: Names; assetClass: string; provider: string }[];
 }
 
-it('saving settings in the CMS writes a name in three languages once one language differs', () => {
+it('after a name shared by three languages is edited for German in the CMS, the settings file has a name per language', () => {
   const { before, after } = edited<Instruments>('instruments', ({ instruments: [apple] }) => {
     apple!.name.de = 'Apfel';
   });

@@ -1,26 +1,26 @@
 import { readBackend } from '../editing-backend';
 
+it.each([{}, { CMS: '' }, { CMS: 'off', CMS_REPOSITORY: 'a/b' }])(
+  'the CMS at /admin is switched off by the build settings %j',
+  (settings) => {
+    expect(readBackend(settings)).toBeUndefined();
+  },
+);
+
 it.each([
-  ['nowhere', {}, undefined],
-  ['nowhere', { CMS: '' }, undefined],
-  ['nowhere', { CMS: 'off', CMS_REPOSITORY: 'a/b' }, undefined],
+  ['a folder of this machine', { CMS: 'local' }, { name: 'local', repository: 'velmarch/velmarch-site', branch: '' }],
   [
-    'in a folder of this machine',
-    { CMS: 'local' },
-    { name: 'local', repository: 'velmarch/velmarch-site', branch: '' },
-  ],
-  [
-    'in the named repository',
+    'the repository on GitLab',
     { CMS: 'gitlab', CMS_REPOSITORY: 'group/sub/site', CMS_BRANCH: 'copy' },
     { name: 'gitlab', repository: 'group/sub/site', branch: 'copy' },
   ],
-])('the CMS at /admin saves edits %s with the settings %j', (_where, settings, backend) => {
+])('the CMS at /admin saves edits to %s with the build settings %j', (_where, settings, backend) => {
   expect(readBackend(settings)).toEqual(backend);
 });
 
 it.each([
   [{ CMS: 'ftp' }, 'CMS must be github, gitlab, local or off, but is “ftp”.'],
   [{ CMS: 'github' }, 'CMS_REPOSITORY must name the repository as owner/name, but is “”.'],
-])('a build refuses the settings %j of the CMS at /admin with an error message', (settings, sentence) => {
+])('a build fails with an error message for the invalid CMS settings %j', (settings, sentence) => {
   expect(() => readBackend(settings)).toThrow(sentence);
 });

@@ -5,7 +5,7 @@ import { de } from '../../../../__tests__/support/strings';
 import { expect, soon, test } from './support/admin-editor';
 import { changesOf } from './support/local-project';
 
-test('in the CMS, a field shows the content check’s message until the mistake is corrected, and the number of its characters', async ({
+test('in the CMS, a text field shows its character count, and shows a content error until the error is corrected', async ({
   editor,
 }) => {
   await editor.open('pages', 'trade');
