@@ -23,7 +23,7 @@ afterEach(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-it('two commands that run at the same time build the site once, and a later command does not build the site again', async () => {
+it('if two commands need the built site at the same time, one build runs; a third command without changes runs none', async () => {
   await Promise.all([buildIfStale(localSettings()), buildIfStale(localSettings())]);
   await buildIfStale(localSettings());
   expect(build).toHaveBeenCalledTimes(1);

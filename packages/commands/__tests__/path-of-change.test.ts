@@ -25,7 +25,7 @@ it('the folders that copywriters edit leave out all files at the top level of th
   expect(tracked.filter((file) => !file.includes('/')).filter(isCopy)).toEqual([]);
 });
 
-it('the folders that copywriters edit are those that start publish.yml, and those of copywriters in CODEOWNERS', () => {
+it('changes in the folders that copywriters edit trigger publish.yml, and CODEOWNERS assigns these folders to copywriters', () => {
   const { on } = parse(readFileSync('.github/workflows/publish.yml', 'utf8')) as {
     on: { push: { paths: string[] } };
   };

@@ -10,7 +10,7 @@ writeFileSync(script, "void import('./on-demand').then(({ answer }) => console.l
 writeFileSync(join(folder, 'on-demand.ts'), "export const answer: string = 'loaded';");
 
 it.each(['start', 'develop', 'build'] as const)(
-  'the command `npm run %s` can import TypeScript files on demand',
+  'a script started by `npm run %s` can load a TypeScript file with a dynamic `import()`',
   (name) => {
     const command = scripts[name].replace(/\S+\.ts$/, script);
     expect(execSync(`npx --call '${command}'`, { encoding: 'utf8' })).toBe('loaded\n');
