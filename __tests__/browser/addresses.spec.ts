@@ -53,7 +53,9 @@ async function expectSteady(page: Page, address: string, outcome: string): Promi
   await expectOutcome(page, outcome);
 }
 
-// URLs of no page that scripts could mistake for one. Other spellings are tested with the URL rules and with the hosts.
+// Paths that belong to no page. Gatsby decodes paths, so it would take the first one for the page /de/terms; the second
+// one cannot be decoded. More paths are tested in __tests__/unit/i18n/address.test.ts and
+// packages/publish/__tests__/hosts.
 for (const [address, outcome] of [
   ['/de/terms%3Fx=1', 'not found: de'],
   ['/fr/%E0%A4%A', 'not found: fr'],
@@ -62,15 +64,15 @@ for (const [address, outcome] of [
     expectSteady(page, address, outcome));
 
 /**
- * Simulates a host without redirects: it sends the page for any spelling of its path, or the not-found page of the
- * language.
+ * Simulates a host that redirects nothing. It sends a page also if its path is requested with repeated slashes, or with
+ * `/` or `.html` at the end. For all other paths it sends a not-found page.
  */
 const serveWithoutRedirects = (page: Page) =>
   page.route(
     ({ pathname }) => !/\.(?!html)\w+$/.test(pathname),
     async (route) => {
       const { pathname } = new URL(route.request().url());
-      // Such a host finds files only by their exact name, though also with repeated slashes.
+      // Files have lower-case names, and the simulated host neither ignores case nor decodes paths.
       const isFound = pathname === pathname.toLowerCase() && !pathname.includes('%');
       const pagePath = isFound ? pagePathAt(pathname) : '/404.html';
       const file = pagePath === '/404.html' ? pagePath : `${pagePath === '/' ? '/index' : pagePath}.html`;

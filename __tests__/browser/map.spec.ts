@@ -7,7 +7,7 @@ import { shifts, watchShifts } from './support/layout';
 import { openHydrated } from './support/react';
 import { test } from './support/test';
 
-// Refused tiles are console errors.
+// The browser logs blocked requests for map tiles as console errors.
 test.use({ errorsExpected: true });
 
 test('the map shows an error when its tiles cannot be loaded, and “Try again” then loads the map', async ({

@@ -109,7 +109,8 @@ for (const [index, route] of routeIds.entries()) {
       expect(calls).toEqual([]);
       await expectReadableZoomed(page);
       await openAnItem(page);
-      // Alternates between two widths: pages with the same template have the same parts.
+      // To save time, each page is checked at only one of two widths, alternately. Most components are on several
+      // pages, so they are checked at both widths.
       await expectAccessible(page, index % 2 === 0 ? 1440 : 390);
       if (isForm(route)) await showFormErrors(page);
       await expectReadableAtTwiceTheSize(page, [320, 390, 768, 1025, 1280]);

@@ -57,7 +57,7 @@ async function expectStaticPage(page: Page, route: RouteId, tree: Tree): Promise
   await expect(page.getByText(stringsOf(tree).common.errors.title)).toHaveCount(0);
 }
 
-/** Starts React, and waits until the early script has recorded that it failed. */
+/** Starts React, and waits until React has failed: the page then has the attribute `data-scripts-failed`. */
 async function untilReactFails(page: Page): Promise<void> {
   await startApp(page);
   await expect(page.locator('html')).toHaveAttribute('data-scripts-failed');

@@ -11,7 +11,11 @@ const untilFontsAreThere = (page: Page) =>
     await document.fonts.ready;
   });
 
-/** URLs of a page's two style sheets in the order in which they apply: those of other pages first. */
+/**
+ * URLs of a page's style sheets, in the order in which they apply. The first has the rules that only other pages use:
+ * the page loads it for client-side navigation. The second has the page's own rules. Pages with a form have only one
+ * style sheet, with all rules.
+ */
 async function sheetsOf(request: APIRequestContext, route: RouteId): Promise<string[]> {
   const html = await (await request.get(routePath(route, 'de'))).text();
   return [/data-rest="([^"]+)"/, /rel="stylesheet" href="([^"]+)"/].flatMap((pattern) => pattern.exec(html)?.[1] ?? []);
@@ -52,7 +56,8 @@ test('style sheets left over from pages visited before change neither the positi
   const pairs = new Map<string, { route: RouteId; sheets: string[] }>();
   for (const route of routeIds) {
     const sheets = await sheetsOf(request, route);
-    // Keeps the first page with each pair of style sheets. The page for a new password needs a reset link.
+    // Of pages with the same style sheets, tests only the first. So the page that sets a new password, which shows its
+    // form only after a click on a mailed link, is not opened.
     if (!pairs.has(sheets.join())) pairs.set(sheets.join(), { route, sheets });
   }
   expect(pairs.size).toBeGreaterThan(5);
@@ -62,7 +67,7 @@ test('style sheets left over from pages visited before change neither the positi
     await openHydrated(page, route === 'notFound' ? '/de/no/such/page' : routePath(route, 'de'));
     if (routes[route].template === 'sign-in-page') await expect(page.locator('main form')).toBeVisible();
     await untilFontsAreThere(page);
-    // The next three pairs, so that over all pages each pair is tried three times.
+    // To save time, tries the style sheets of only the next three pages in the list, not of all others.
     const others = [1, 2, 3].map((step) => all[(index + step) % all.length]!.sheets);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });

@@ -7,14 +7,17 @@ import { expect, test } from './support/test';
 test.use({
   viewport: { width: phone.width, height: 844 },
   deviceScaleFactor: phone.density,
-  // The not-found page has status 404, which is a console error.
+  // The not-found page has status 404, which browsers log as a console error.
   errorsExpected: true,
 });
 
 const isFirstOfTemplate = (route: RouteId): boolean =>
   routeIds.find((other) => routes[other].template === routes[route].template) === route;
 
-/** One page of each template, and the notice page that has a script of its own. */
+/**
+ * One page of each template, and the page that confirms a recovery mail. Unlike other pages of its template, it loads
+ * an additional script, for a button that sends the mail again.
+ */
 const sample = routeIds.filter((route) => isFirstOfTemplate(route) || route === 'forgotPasswordSent');
 
 /**
@@ -23,7 +26,10 @@ const sample = routeIds.filter((route) => isFirstOfTemplate(route) || route === 
  */
 const ownTime = 2500;
 
-/** Compressed bytes that a page has downloaded from this site: all scripts, and all files except lazy pictures. */
+/**
+ * Compressed bytes of the HTML, and of each file of this site that the page has downloaded, except lazily loaded
+ * pictures.
+ */
 const arrived = (page: Page) =>
   page.evaluate((time) => {
     const [hydrated] = performance.getEntriesByName('onInitialClientRender');

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 import { headingOf } from '../../support/page-copy';
 import { de, stringsOf } from '../../support/strings';
 
-// A missing file is a console error.
+// The browser logs files that cannot be loaded as console errors.
 test.use({ errorsExpected: true });
 
 const html = { contentType: 'text/html', body: '<!doctype html><title>Not this</title>' };
@@ -16,7 +16,9 @@ const answerHtml = (route: Route) => route.fulfill({ ...html, headers: { 'X-Cont
 const answerBroken = (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '{' });
 const answerOther = (route: Route) => route.fulfill({ path: 'public/page-data/de/terms/page-data.json' });
 
-/** Requests of the login page, each with the page's language, its URL, and the failures to simulate. */
+/**
+ * Files that the login page requests. Each has the page's language, the URL of the file, and the failures to simulate.
+ */
 const parts: Record<string, [tree: Tree, address: string | RegExp, ...ways: ((route: Route) => Promise<void>)[]]> = {
   'the page data': ['de', '**/page-data/de/auth/login/page-data.json*', refused, answerHtml, answerOther],
   'the script of the forms': ['fr', /\/sign-in-form-[^/]*\.js$/, answerBroken],
@@ -46,7 +48,7 @@ for (const [part, [tree, address, ...ways]] of Object.entries(parts))
     }
   });
 
-/** Sets the CSS animations of the form's slot to a time in milliseconds. */
+/** Pauses the CSS animations around the sign-in form at a given time, in milliseconds after their start. */
 const reach = (page: Page, milliseconds: number): Promise<void> =>
   page.locator('[data-form]').evaluate((slot, time) => {
     for (const animation of slot.getAnimations({ subtree: true })) {

@@ -57,7 +57,7 @@ export async function openTwoFactorForm(page: Page, tree: Tree) {
   return { ...parts, account };
 }
 
-/** In every document from now on, a login waits for its code. */
+/** Opens all further pages in the state between two steps of a login: after the password, before the mailed code. */
 export const waitForCode = (context: BrowserContext) =>
   context.addInitScript(() => {
     const pending = { email: 'ada@example.com', password: 'correct horse', left: 60_000, at: Date.now() };
