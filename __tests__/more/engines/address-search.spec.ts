@@ -1,6 +1,9 @@
 import { test } from './support/test';
 
-/** More than the 100 or 200 history updates that browsers allow within ten seconds; they then ignore links too. */
+/**
+ * More history updates than the 100 or 200 that browsers allow within ten seconds. Above their limit, browsers also
+ * ignore clicks on links.
+ */
 const updates = 300;
 
 /** Changes a field `count` times within a few seconds, the last time to `last`. */

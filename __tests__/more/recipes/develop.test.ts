@@ -99,8 +99,8 @@ describe('a page open in `npm run develop`', () => {
     await page.locator('main', { hasText: '123.456' }).waitFor();
   });
 
-  // Ten edits, because it is a matter of chance whether an edit arrives while queries run. If six arrive in a row,
-  // Gatsby exits.
+  // Whether an edit arrives while Gatsby runs queries is a matter of chance, so ten edits are tried. Gatsby would also
+  // exit if edits arrived during six runs of queries in a row, which src/gatsby/develop/edits.ts prevents.
   it('`npm run develop` shows every edit on the open page, also edits saved while Gatsby still runs queries for an earlier edit', async () => {
     for (let number = 1; number <= 10; number += 1) {
       const before = server.output.length;

@@ -14,7 +14,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A copy of the project's sources in a temporary folder, in which a test follows a recipe. */
+/** A copy of the project's sources in a temporary folder, in which tests follow the instructions of CONTRIBUTING.md. */
 export class ProjectCopy {
   readonly root = mkdtempSync(join(tmpdir(), 'site-'));
 

@@ -15,9 +15,9 @@ class FirefoxPage implements EnginePage {
   }
 
   /**
-   * Navigates by a script in the page. BiDi's own command fails with NS_BINDING_ABORTED if the old document still loads
-   * frames or pictures. Then waits until the empty document `about:blank` between the two documents is gone: a test
-   * that continued there would replace the history entry of the page that is loading.
+   * Navigates by a script in the page, because WebDriver BiDi's own command fails with NS_BINDING_ABORTED while the old
+   * document loads frames or pictures. Waits until the new document has loaded. In between, Firefox shows an empty
+   * document, `about:blank`: a navigation from there would replace the history entry of the new document.
    */
   async open(url: string): Promise<void> {
     await this.evaluate((address) => {
@@ -39,7 +39,8 @@ class FirefoxPage implements EnginePage {
     script: (...values: Arguments) => Result | Promise<Result>,
     ...values: Arguments
   ): Promise<Result> {
-    // Puppeteer's type converts arguments to their types in the page; JSON values stay the same.
+    // Puppeteer's types provide for arguments that change their type in the page: a handle becomes an element. JSON
+    // values, the only arguments used here, keep their type.
     return this.page.evaluate(script as (...values: unknown[]) => Result, ...values);
   }
 
@@ -67,10 +68,11 @@ class FirefoxPage implements EnginePage {
 const preferencesFor = ({ scripts, reducedMotion }: Conditions, proxy: URL): Record<string, unknown> => ({
   'javascript.enabled': scripts,
   'ui.prefersReducedMotion': Number(reducedMotion),
-  // Without a screen Firefox has no pointer. This sets a mouse: precise, and able to hover.
+  // Without a screen, Firefox has no pointing device. The value 6 sets a mouse: 2 for precise, 4 for able to hover.
   'ui.primaryPointerCapabilities': 6,
   'ui.allPointerCapabilities': 6,
-  // If automated, Firefox has no limit on history updates unless this differs from the default of 200.
+  // Visitors' Firefox allows 200 history updates in ten seconds. Automation turns this limit off, but leaves alone a
+  // preference whose value is not the default: https://firefox-source-docs.mozilla.org/remote/Prefs.html
   'dom.navigation.navigationRateLimit.count': 199,
   'network.proxy.type': 1,
   'network.proxy.http': proxy.hostname,

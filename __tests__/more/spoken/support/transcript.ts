@@ -39,15 +39,16 @@ const notOfTheSite =
   /^(?:.*Mozilla Firefox frame|Finished loading .*|Page has .*|Browse mode|Focus mode|Text unselected|leaving .*|clickable|blank|entire document selected|Loading\..*|Search with .*)\.?$/;
 
 /**
- * Announcements of a slow request, and of a success just before the next page. Whether Orca says them depends on speed.
+ * Announcements that a request takes long, or that a form was sent, just before the next page opens. Left out of
+ * transcripts, because whether Orca says them depends on speed.
  */
 const fleeting: readonly string[] = locales
   .map((locale) => stringsOf(locale).signIn)
   .flatMap((text) => [text.form.sending, text.successfully]);
 
 /**
- * The slider's value after a key press. Whether Orca says it depends on whether it reads the value before or after
- * React sets it.
+ * The value of the leverage slider, such as “1:10”, which Orca may say after a key press. Left out of transcripts,
+ * because it is a matter of speed: Orca reads the value sometimes before and sometimes after React has set it.
  */
 const sliderValue = /^1:\d+\.?$/;
 
@@ -73,8 +74,9 @@ export const comparable = (lines: readonly string[]): string =>
     .trim();
 
 /**
- * Moves a field's description to the front. The error of a field that keeps the focus is announced, and is also the
- * start of its new description; Firefox sends both events in either order.
+ * Puts the description of a field before its error. If a field that has the focus becomes invalid, Firefox reports two
+ * events, in either order: an announcement of the error, and a new description of the field, which begins with the
+ * error.
  */
 function descriptionFirst(said: readonly string[]): string[] {
   const isAnnouncement = (line: string, index: number): boolean => said[index + 1]?.startsWith(`${line} `) ?? false;

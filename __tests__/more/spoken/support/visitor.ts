@@ -16,15 +16,17 @@ import { homePath, startProxy, type SiteProxy } from './proxy';
 const quiet = { key: 400, page: 1500, wait: 2500 };
 
 /**
- * Whether an utterance is one of the first lines of a page (of the site or the sandbox's terminal). Whether Orca reads
- * these after a page load depends on how soon Firefox moves the focus.
+ * Whether an utterance is one of the first lines of a page: of the site, or of the test page that replaces the trading
+ * terminal. Left out of transcripts: whether Orca reads these lines after a page load depends on how soon Firefox moves
+ * the focus.
  */
 const isFirstLine = ({ text }: Utterance): boolean =>
   ['Sandbox', 'Velmarch image', en.common.skipToContent].some((line) => text.startsWith(line));
 
 /**
- * Whether an utterance is the title of a page that a client-side navigation has opened. Orca says it only if it asks
- * for the focus just when the focused element has been removed and the document has the focus.
+ * Whether an utterance is the title of a page that a client-side navigation has opened. Left out of transcripts,
+ * because it is a matter of timing: Orca says the title only if it asks which element has the focus in the short time
+ * when the focused element has been removed and the document itself has the focus.
  */
 const isDocument = ({ text }: Utterance): boolean => / \| Velmarch document web\.?$/.test(text);
 
@@ -75,8 +77,8 @@ export class Visitor {
   }
 
   /**
-   * All transcripts share one browser, because starting one takes longer than most of them. Its data is cleared between
-   * them.
+   * Opens a page as a new visitor. All transcripts share one browser, because starting a browser takes longer than most
+   * transcripts. The browser's home page deletes the data that earlier visits have stored.
    */
   private async open(path: string): Promise<void> {
     await fetch(`${siteOrigin()}/sandbox/reset`, { method: 'POST' });
@@ -95,8 +97,8 @@ export class Visitor {
   }
 
   /**
-   * Types a text character by character, and waits until Orca has read each: an error may appear and disappear while
-   * typing.
+   * Types a text, and waits after each character until Orca has read it aloud. Otherwise Orca might miss an error
+   * message that is shown only until the next characters are typed.
    */
   private async spell(text: string): Promise<void> {
     for (const character of text) {
