@@ -19,32 +19,38 @@ it.each(['company', 'figures', 'instruments', 'widgets'])(
 it.each([
   [
     'company',
+    'a number as the company’s name',
     'Acme',
     '01e3',
     '1:7 name: This is number (01e3), but a text is needed here. Put it in quotes if it is one.',
   ],
   [
     'figures',
+    'an unknown number style',
     'style: number',
     'style: numbers',
     '1:28 stocks.style: “numbers” is not known here. Known: “number”, “more”, “large”, “ms”, “ratio”.',
   ],
-  ['figures', /[^]*/, '[1]', '1:1 Figures stand here, each under its name.'],
+  ['figures', 'a list instead of names with values', /[^]*/, '[1]', '1:1 Figures stand here, each under its name.'],
   [
     'instruments',
+    'a number as a symbol',
     'symbol: B',
     'symbol: 2',
     '2:13 [1].symbol: This is number (2), but a text is needed here. Put it in quotes if it is one.',
   ],
-  ['widgets', 'id: futures, ', '', '10:5 quoteGroups[1].id: The key “id” is missing.'],
-])(
-  'the content check reports a mistake if, in the settings file %s.yaml, “%s” is replaced by “%s”',
-  (name, from, to, expected) => {
-    expect(check({ [file(name)]: (text) => text.replace(from, to) })).toEqual([`${file(name)}:${expected}`]);
-  },
-);
+  [
+    'widgets',
+    'a group of quotes without an id',
+    'id: futures, ',
+    '',
+    '10:5 quoteGroups[1].id: The key “id” is missing.',
+  ],
+])('the content check of the settings file %s.yaml reports %s', (name, _what, from, to, expected) => {
+  expect(check({ [file(name)]: (text) => text.replace(from, to) })).toEqual([`${file(name)}:${expected}`]);
+});
 
-it('the site’s texts can use placeholders for every number, the company’s name and e-mail, and whether losses can exceed funds', () => {
+it('placeholders in German texts get the company’s name, e-mail and text about losses, and numbers in German format', () => {
   const { settings } = tinyProject({ [file('figures')]: 'stocks: { value: 1500, style: more }\n' });
   expect(Object.fromEntries(placeholderValues(parseSettings(settings), 'de'))).toEqual({
     company: 'Acme',
