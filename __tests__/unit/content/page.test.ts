@@ -2,7 +2,7 @@ import { identifyPageFile, parsePage, splitFrontMatter } from '../../../src/cont
 import { pageCopy } from '../../../src/content/page-copy';
 
 test.each(['content/xx/terms.md', 'content/de/termes.md', 'content/terms.md', 'old/content/de/terms.md'])(
-  'no page of the site has its content in the file %s',
+  'the path %s is not recognised as the content file of a page',
   (path) => {
     expect(identifyPageFile(path)).toBeUndefined();
   },
@@ -15,12 +15,16 @@ test.each([
   ['---\na: >\n  one\n\n  two\n---\n', 'a: |\n  one\n\n  two\n', ''],
   ['---\na: one\u2028two\n---\nText.', 'a: one\u2028two\n', 'Text.'],
   ['---\n---\n', '', ''],
-  ['---\na: 1\n----\n', undefined, '---\na: 1\n----\n'],
-  ['---\na: 1\n', undefined, '---\na: 1\n'],
-  ['Text.\n---\na: 1\n---\n', undefined, 'Text.\n---\na: 1\n---\n'],
 ])('the content file %j is split into the front matter %j and the text %j', (text, yaml, body) => {
   expect(splitFrontMatter(text)).toEqual({ yaml, body });
 });
+
+test.each(['---\na: 1\n----\n', '---\na: 1\n', 'Text.\n---\na: 1\n---\n'])(
+  'the content file %j has no front matter, and is read as text from beginning to end',
+  (text) => {
+    expect(splitFrontMatter(text)).toEqual({ yaml: undefined, body: text });
+  },
+);
 
 const file = 'content/en/terms.md';
 
@@ -48,7 +52,7 @@ describe('texts of a page', () => {
     });
   });
 
-  it('typographic rules are applied to the texts of a page, but not to ids, Markdown and hyphens in labels', () => {
+  it('typographic rules apply to page texts, but not to ids and Markdown; in page titles and labels, hyphens stay unchanged', () => {
     const fields = 'id: e-mail, answer: "E-Mail 5 €", lead: "E-Mail 5 €", label: "E-Mail 5 €"';
     expect(copyOf(`---\ntitle: E-Mail 5 €\nsections: [{ ${fields} }]\n---\nE-Mail 5 €\n`)).toMatchObject({
       title: 'E-Mail 5\u00a0€',

@@ -6,7 +6,6 @@ const shown = (text: string) => text.replaceAll('\u2060', '|').replaceAll('\u00a
 
 it.each([
   ['en', 'Over 50 ms, 5 % or 10 kg', 'Over 50_ms, 5_% or 10_kg'],
-  ['en', 'What now ? A 5 star rating of 10 hours', 'What now ? A 5 star rating of 10 hours'],
   ['fr', '« 10 000 € ; 5 % ? »', '«_10_000_€_; 5_%_?_»'],
   ['de', 'Vor- und nachbereiten, Trend- und Kursziele', 'Vor-_und nachbereiten, Trend- und Kursziele'],
   ['en', '7 × €2 = €14 − €15 = −€1, 50 ÷ 0.02', '7_×_€2_=_€14_−_€15_=_−€1, 50_÷_0.02'],
@@ -24,16 +23,27 @@ it.each([
   },
 );
 
+it('typography rules for English leave spaces unchanged before a question mark and in “5 star” and “10 hours”', () => {
+  const text = 'What now ? A 5 star rating of 10 hours';
+  expect(joinSpaces(text, 'en')).toBe(text);
+});
+
 it.each([
   ['l’adresse e-mail', 'l’adresse e-|mail'],
   ['E-Mail-Adresse', 'E-|Mail-Adresse'],
   ['vor- und nachbereiten', 'vor-|_und nachbereiten'],
   ['rapporte-t-il', 'rapporte-|t-|il'],
   ['a well\u2011known name', 'a well-|known name'],
-  ...['Stop-Order', 'example.com/e-mail', 'a-b@example.com', '2-y', 'A - B', '- Aktien'].map((text) => [text, text]),
-])('typography rules turn %j into %j, where | in a word and _ for a space forbid a line break', (text, joined) => {
+])('typography rules turn “%s” into “%s”, where | is a word joiner and _ a no-break space', (text, joined) => {
   expect(shown(typeset(text, 'de'))).toBe(joined);
 });
+
+it.each(['Stop-Order', 'example.com/e-mail', 'a-b@example.com', '2-y', 'A - B', '- Aktien'])(
+  'typography rules for German leave “%s” unchanged',
+  (text) => {
+    expect(typeset(text, 'de')).toBe(text);
+  },
+);
 
 describe('Markdown prepared for a page', () => {
   const text = (value: string): PreparedNode => ({ type: 'text', value });
@@ -45,13 +55,18 @@ describe('Markdown prepared for a page', () => {
   };
 
   it.each([
-    ['route:faq', 'bare', '/trade/faq'],
-    ['route:faq#leverage', 'fr', '/fr/trade/faq#leverage'],
-    ['route:nowhere', 'fr', 'route:nowhere'],
-    ['https://example.com/route:faq', 'fr', 'https://example.com/route:faq'],
-  ] as const)('a Markdown link to %s, on pages with the prefix “%s” (“bare”: none), leads to %s', (url, tree, path) => {
+    ['route:faq', '/trade/faq', 'pages without a URL prefix', 'bare'],
+    ['route:faq#leverage', '/fr/trade/faq#leverage', 'French pages', 'fr'],
+  ] as const)('the Markdown link %s becomes %s on %s', (url, path, _where, tree) => {
     expect(prepared([{ type: 'link', url, children: [] }], tree)[0]?.url).toBe(path);
   });
+
+  it.each(['route:nowhere', 'https://example.com/route:faq'])(
+    'the Markdown link %s, which leads to no page of the site, stays unchanged',
+    (url) => {
+      expect(prepared([{ type: 'link', url, children: [] }], 'fr')[0]?.url).toBe(url);
+    },
+  );
 
   it('typography rules of the page’s language apply to Markdown, also inside links and other nested nodes', () => {
     const [link, words] = prepared([{ type: 'link', url: '#', children: [text('E-Mail')] }, text('Prêt ?')], 'fr');
