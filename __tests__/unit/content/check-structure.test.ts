@@ -39,7 +39,7 @@ it.each<[what: string, Changes, expected: unknown[]]>([
     ],
   ],
   [
-    'a list with five items instead of six, but not also as different from the English list',
+    'a list with five items instead of six, but not a second time as different from the English list',
     { [faq]: (text) => text.replace('      - Worte\n', '') },
     [`${faq}:9:7 sections[1].items: There are 5 items here, but this page has 6 by specification.`],
   ],
@@ -54,7 +54,7 @@ it.each<[what: string, Changes, expected: unknown[]]>([
       expect.stringContaining(`${place} `),
     ),
   ],
-])('the content check of a small project reports %s', (_what, changes, expected) => {
+])('the content check reports %s', (_what, changes, expected) => {
   expect(check(changes)).toEqual(expected);
 });
 
@@ -67,11 +67,11 @@ describe('checking single files', () => {
   const checkEach = (changes: Changes, drawings: Record<string, string> = {}) =>
     formatted(checkEachFile({ ...tinyProject(changes), drawings: new Map(Object.entries(drawings)) }, schema));
 
-  it('the check of a single content file accepts a page or a string that other languages do not have yet', () => {
+  it('the check of single content files accepts a page or a string that other languages do not have yet', () => {
     expect(checkEach({ [faq]: undefined, 'locales/de/common.json': '{}' })).toEqual([]);
   });
 
-  it('the check of a single content file reports a drawing’s untranslated label at the string file of the language', () => {
+  it('if the translation of a drawing’s label is missing, the check of single content files reports the JSON file that lacks the label', () => {
     const strings = {
       'locales/en/diagrams.json': '{ "trend": { "up": "Up", "down": "Down" } }',
       'locales/de/diagrams.json': '{ "trend": { "up": "Auf" } }',

@@ -14,7 +14,7 @@ it('the Markdown parser treats placeholders such as {{company}} as words, and le
   ]);
 });
 
-it('linksOf lists the links of a Markdown text, with words, page id and anchor', () => {
+it('linksOf lists the links of a Markdown text, each with link text, page id and anchor', () => {
   const value = '[a **b**](route:faq) [c](route:faq#d) [e](#f) [g](https://h.example#i)';
   expect(linksOf({ file: 'a.md', field: 'b', value }).map(({ words, page, part }) => [words, page, part])).toEqual([
     ['a b', 'faq', undefined],
@@ -24,6 +24,6 @@ it('linksOf lists the links of a Markdown text, with words, page id and anchor',
   ]);
 });
 
-it('sectionIds gives an id to each top-level `##` heading of a Markdown text, and none to headings in quotations', () => {
+it('legalSectionIds gives an id to each top-level `##` heading of a Markdown text, and none to headings in quotations', () => {
   expect(legalSectionIds(parse('a\n\n## b\n\n### c\n\n> ## d\n\n## e'))).toEqual(['section-1', 'section-2']);
 });

@@ -21,11 +21,11 @@ it('a function cached by perObject runs once for each combination of argument ob
   expect(find).toHaveBeenCalledTimes(3);
 });
 
-it('a function cached by perObject can be passed to `map`, since it ignores the index', () => {
+it('a function with one parameter, cached by perObject, works in `map`, which also passes the index', () => {
   expect([one, other].map(perObject(({ name }: { name: string }) => name))).toEqual(['one', 'other']);
 });
 
-it('a function cached by perObject receives all of its arguments, however many', () => {
+it('a function with a rest parameter, cached by perObject, receives all arguments', () => {
   const join = perObject((...all: { name: string }[]) => all.map(({ name }) => name).join());
   expect([join(one), join(one, other)]).toEqual(['one', 'one,other']);
 });

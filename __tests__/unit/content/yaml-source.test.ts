@@ -90,16 +90,16 @@ const invalid =
 
 it.each([
   ['a missing comma', '{\n  "a": "b"\n  "c": "d"\n}', `3:3 ${invalid}`],
-  ['a superfluous comma, as YAML allows', '{\n  "a": "b",\n}', `3:1 ${invalid}`],
+  ['a superfluous comma, which only YAML allows', '{\n  "a": "b",\n}', `3:1 ${invalid}`],
   ['a comment', '// Note\n{\n  "a": "b"\n}', `1:1 ${invalid}`],
   ['a value without quotation marks', '{\n  "a": "\\"b",\n  "c": d\n}', `3:8 ${invalid}`],
   [
-    'a duplicate key, as JSON allows',
+    'a duplicate key, which JSON parsers accept',
     '{ "a": "b", "a": "c" }',
     '1:13 This key stands twice in its group: take one of them out.',
   ],
 ])(
-  'for a file of interface strings with %s, the content check reports one message about broken JSON',
+  'for a JSON file of interface strings with %s, the content check reports exactly one error',
   (_what, text, expected) => {
     expect(formatted(readJson('a.json', text).problems)).toEqual([`a.json:${expected}`]);
   },
