@@ -43,12 +43,15 @@ it('while content files begin with a byte-order mark, the content check reports 
   );
 });
 
-it('the content check reports a translation left in English once, and accepts texts in content/words/same.txt', () => {
+it('for a text left in English, the content check asks for a translation, but does not repeat the mistakes of the English text', () => {
   const english = { [terms('en')]: replace('title: Title', "title: It's") };
   expect(check({ ...german("It's"), ...english })).toEqual([
     `${terms('de')}:2:8 title: This is the English text. Translate it; if it is the same in every language, accept it: in the editor under Accepted → Texts that stay English, or in content/words/same.txt.`,
     expect.stringMatching(`^${terms('en')}:2:10 title: A straight apostrophe`),
   ]);
+});
+
+it('the content check accepts a text that is left in English and is listed in content/words/same.txt', () => {
   expect(check({ ...german('Title'), 'content/words/same.txt': 'Title\n' })).toEqual([]);
 });
 
@@ -82,7 +85,7 @@ it('the spelling check accepts words in the project’s lists for the language a
   expect(check({ ...german('xqdrei'), ...lists })).toEqual([expect.stringContaining('“xqdrei” is in no dictionary')]);
 });
 
-it('the content check reports a number typed instead of its placeholder once, not also as a missing placeholder', () => {
+it('for a number typed instead of a placeholder, the content check reports the number, but not also a missing placeholder', () => {
   expect(
     check({
       [figures]: (text) => `${text}traders: { value: 17500, style: number }\n`,
@@ -98,7 +101,7 @@ it('the content check reports a number typed instead of its placeholder once, no
   ]);
 });
 
-it('the content check applies a language’s words to avoid, and its limits of phrases, to texts in this language alone', () => {
+it('the content check applies the German words to avoid, and the German limits for repeated phrases, to German texts alone', () => {
   const voice = `terms: [{ use: Worte, avoid: [titel], reason: Probe }]
 patterns: [{ name: Wort, match: worte, where: any, perPage: 2, perLanguage: 90, reason: Probe }]
 `;

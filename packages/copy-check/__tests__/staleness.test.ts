@@ -17,7 +17,7 @@ const at = (key: string, pair: string, locale: 'de' | 'fr' = 'de'): Translation 
   original: copyText('Title'),
 });
 
-it('the lock file of translations is sorted, with one pair of hashes per line', () => {
+it('the translation lock file is sorted, and lists the hashes of an English text and of its translation as one line', () => {
   const lock: Lock = { fr: { b: ['2:1', '1:1'], a: [] }, de: {} };
   expect(writeLock(lock)).toBe(`{
   "de": {},
@@ -34,19 +34,19 @@ it('the lock file of translations is sorted, with one pair of hashes per line', 
 
 it.each([
   [
-    'up to date if its pair of hashes is in the lock file, even at another position in a list',
+    'up to date if the lock file has the hashes of the English text and the translation among the pairs under its key',
     at('a', 'en2:de2'),
     false,
   ],
-  ['outdated if only its English text has changed', at('a', 'en3:de1'), true],
-  ['up to date if both texts have changed', at('a', 'en3:de3'), false],
-  ['up to date if it is new', at('b', 'en1:de1'), false],
-  ['up to date if its language is new', at('a', 'en3:de1', 'fr'), false],
+  ['outdated if only the English text has changed', at('a', 'en3:de1'), true],
+  ['up to date if both the English text and the translation have changed', at('a', 'en3:de3'), false],
+  ['up to date if the lock file does not have its key yet', at('b', 'en1:de1'), false],
+  ['up to date if the lock file does not have its language yet', at('a', 'en3:de1', 'fr'), false],
 ])('a translation counts as %s', (_what, translation, stale) => {
   expect(isStale(translation, { de: { a: ['en1:de1', 'en2:de2'] } })).toBe(stale);
 });
 
-it('updating the lock file of translations stores the current pairs of hashes, and removes keys that are gone', () => {
+it('updating the translation lock file stores the current hashes, and removes the keys of deleted texts', () => {
   const lock: Lock = { de: { a: ['en1:de1', 'en2:de2'], gone: ['x:y'] } };
   expect(updateLock(lock, [at('a', 'en1:de1'), at('b', 'en5:de5'), at('a', 'en1:fr1', 'fr')], () => false)).toEqual({
     de: { a: ['en1:de1'], b: ['en5:de5'] },
@@ -57,7 +57,7 @@ it('updating the lock file of translations stores the current pairs of hashes, a
 describe('translations in the lock file', () => {
   const find = (changes: Parameters<typeof tinyProject>[0] = {}) => findTranslations(tinyProject(changes), hash);
 
-  it('the lock file of translations identifies texts by keys without list positions, in pages, settings and strings', () => {
+  it('a key in the translation lock file names file and field of a text, without list indexes: terms.md#sections[].title', () => {
     const keys = find().map(({ locale, key }) => `${locale} ${key}`);
     expect(keys).toEqual(
       expect.arrayContaining([
@@ -70,7 +70,7 @@ describe('translations in the lock file', () => {
     expect(keys.filter((key) => key.startsWith('en'))).toEqual([]);
   });
 
-  it('the lock file of translations has ten hexadecimal digits of each text’s hash, which ignores spaces around the text', () => {
+  it('the translation lock file has ten hexadecimal digits per hash, and the hash of a text ignores spaces around the text', () => {
     const pairOf = (german: string) =>
       find({ 'locales/de/common.json': `{ "greeting": "${german}" }` }).find(
         ({ key, locale }) => locale === 'de' && key === 'locales/*/common.json#greeting',
@@ -79,7 +79,7 @@ describe('translations in the lock file', () => {
     expect(pairOf(' Hallo, {{name}} ')).toBe('ddd244c655:1ed75dba55');
   });
 
-  it('the hash of a translation is the same with other line endings, and with umlauts as one or two characters', () => {
+  it('the hash of a translation does not depend on line endings, or on umlauts being one or two characters', () => {
     const pairOf = (german: string) =>
       find({ 'locales/de/common.json': JSON.stringify({ greeting: german }) }).find(({ locale }) => locale === 'de')
         ?.pair;
@@ -127,7 +127,7 @@ describe('an edited English text', () => {
     expect(staleFields()).toEqual([]);
   });
 
-  it('a line in translations.txt accepts an outdated translation; an update moves this line into the lock file of translations', () => {
+  it('translations listed in translations.txt count as up to date; updating the lock file takes them over and empties the list', () => {
     const list = 'content/words/translations.txt';
     write(list, `# why\n${readStaleness(root).stale[0]?.pair}\n`);
     expect(staleFields()).toEqual([]);
@@ -136,7 +136,7 @@ describe('an edited English text', () => {
     expect(staleFields()).toEqual([]);
   });
 
-  it('outdated translations are listed below the content check, and stop a build if CONTENT_STALE is `fail`', () => {
+  it('outdated translations are listed at the end of the content check’s output, and stop a build with CONTENT_STALE=fail', () => {
     expect(staleNote(readStaleness(root).stale)).toContain(
       'Note: 1 translated texts are older than their English.\n\nlocales/de/common.json:3 b\n  in English now: Both\n  here:           Zwei\n',
     );
