@@ -74,7 +74,7 @@ it.each(['no front matter', '---\ntitle: "open\n---\n'])(
   },
 );
 
-it('formatting a settings file keeps comments, quotation marks and lists on one line', () => {
+it('formatting a settings file keeps comments and quotation marks, and leaves lists and long texts on one line', () => {
   expect(
     canonicalSettings('a.yaml', `# Why\na:   { value: 1,   style: "x" }\nb:\n- [ 1 ]\nc: ${long}\nd: "it's"\n`),
   ).toBe(`# Why\na: { value: 1, style: "x" }\nb:\n  - [ 1 ]\nc: ${long}\nd: "it's"\n`);

@@ -15,7 +15,7 @@ it.each([
   expect(check(markdown)).toEqual([]);
 });
 
-it('the content check reports Markdown whose HTML the Trusted Types policy refuses, at the smallest part refused', () => {
+it('the content check reports Markdown whose HTML the Trusted Types policy rejects, at the innermost rejected element', () => {
   expect(check('Eins\n\n- zwei *<img src="x">*')).toEqual([`text[14,13]: ${refused}`]);
   expect(check('[Eins](javascript:1)')).toEqual([`text[0,20]: ${refused}`]);
 });

@@ -50,21 +50,21 @@ describe('phrases with a limit', () => {
     expect(check([at('a.md', 'text', 'A demo'), at('b.md', 'text', 'DEMO, demos'), address])).toEqual([]);
   });
 
-  it('the content check reports a phrase each time that a page uses it more often than allowed', () => {
+  it('the content check reports each occurrence of a phrase beyond the number allowed per page', () => {
     expect(check([at('a.md', 'x', 'Demo demo'), at('a.md', 'y', 'no demo'), at('b.md', 'x', 'demo')])).toEqual([
       'a.md:1:1 x[5,4]: “demo” is no. 2 of “demo” on this page; at most 1 are allowed (rare).',
       'a.md:1:1 y[3,4]: “demo” is no. 3 of “demo” on this page; at most 1 are allowed (rare).',
     ]);
   });
 
-  it('the content check reports a phrase used too often in a language once, with all places of the phrase', () => {
+  it('the content check reports a phrase over the limit of a language in one message that lists every occurrence', () => {
     const texts = ['a.md', 'b.md', 'c.md', 'd.md'].map((one) => at(one, 'x', 'A demo'));
     expect(check(texts)).toEqual([
       'c.md:1:1 x[2,4]: “demo” stands 4 times in this language; at most 2 are allowed (rare). The others: a.md:1, b.md:1, d.md:1.',
     ]);
   });
 
-  it('the content check counts a phrase that is limited in headings only where the phrase is in a title or question', () => {
+  it('the content check applies a phrase limit for headings to titles and questions, and a limit for all texts to every field', () => {
     const fields = ['title', 'sections[0].cards[1].title', 'items[0].question', 'lead', 'subtitle', 'text'];
     const texts = fields.map((field) => at('a.md', field, 'demo'));
     expect(check(texts, { where: 'heading', perPage: 0 })).toHaveLength(3);

@@ -74,21 +74,21 @@ describe('lengths of texts', () => {
 });
 
 it.each([
-  ['a **bold** word', 'title[2,2]: Markdown'],
-  ['a [link](route:faq)', 'title[7,2]: Markdown'],
-  ['###### Heading', 'title[0,7]: Markdown'],
-  ['a <b>bold</b> word', 'title[2,3]: HTML'],
-  ['5&nbsp;%', 'title[1,6]: HTML'],
-  ['Kund\\*innen', 'title[4,2]: Markdown'],
-  ['an *italic* word', 'title[3,8]: Markdown'],
-  ['_Why?_', 'title[0,6]: Markdown'],
-  ['- Gold', 'title[0,2]: Markdown'],
-  ['a ~~b~~', 'title[2,2]: Markdown'],
+  ['a **bold** word', 'Markdown', 2, 2],
+  ['a [link](route:faq)', 'Markdown', 7, 2],
+  ['###### Heading', 'Markdown', 0, 7],
+  ['a <b>bold</b> word', 'HTML', 2, 3],
+  ['5&nbsp;%', 'HTML', 1, 6],
+  ['Kund\\*innen', 'Markdown', 4, 2],
+  ['an *italic* word', 'Markdown', 3, 8],
+  ['_Why?_', 'Markdown', 0, 6],
+  ['- Gold', 'Markdown', 0, 2],
+  ['a ~~b~~', 'Markdown', 2, 2],
 ])(
-  'for “%s” in a field for plain text, the content check reports position, length and language as %s',
-  (value, place) => {
+  'for “%s” in a plain-text field, the content check reports %s at index %i with length %i',
+  (value, markup, index, length) => {
     expect(formatted(checkPlainText(copyText(value)))).toEqual([
-      `content/en/index.md:1:1 ${place} does nothing in this field: write plain text.`,
+      `content/en/index.md:1:1 title[${index},${length}]: ${markup} does nothing in this field: write plain text.`,
     ]);
   },
 );
@@ -102,7 +102,7 @@ it.each([
   '5* and 4*, (*) a_b_c',
   '- 5 %',
   'A > B',
-])('the content check accepts “%s” in a field for plain text', (value) => {
+])('the content check accepts “%s” in a plain-text field', (value) => {
   expect(checkPlainText(copyText(value))).toEqual([]);
 });
 
