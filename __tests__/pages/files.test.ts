@@ -32,7 +32,8 @@ it('no built file contains the path of the build folder, so that builds in diffe
 it('built files contain the chart provider’s symbols of the instruments in charts and quotes, but of no other instrument', () => {
   const { miniCharts, quoteGroups } = settings.widgets;
   const inWidgets = [...miniCharts, ...quoteGroups.flatMap(({ symbols }) => symbols)].map(({ symbol }) => symbol);
-  // The instruments that are not in the widgets. Many are of exchanges that the widgets do not show.
+  // Symbols that no widget uses. For many of them, the chart provider would show an error instead of prices, because
+  // their exchange does not allow widgets (docs/chart-symbols.md).
   const others = settings.instruments.map(({ provider }) => provider).filter((symbol) => !inWidgets.includes(symbol));
   const published = filesFor(/\.(?:html|js|json)$/).flatMap(
     (file) => site.text(file).match(/\b[A-Z_]+:[\w.!]+/g) ?? [],

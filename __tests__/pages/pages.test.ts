@@ -122,9 +122,9 @@ it('an English page without prefix, such as /terms, has the same HTML as /en/ter
     readFile(path)
       .replace(/(["'\s])\/en(?=[/"#?])/g, '$1')
       .replaceAll('=""', '="/"')
-      // Removes the redirect without scripts, which only `/` has, and the extension that only the unprefixed not-found
-      // page has in Gatsby's path.
+      // Only `/` has <noscript> elements that lead to `/en`: a meta refresh and a link.
       .replace(/<noscript><(?:meta|a) .*?<\/noscript>/g, '')
+      // Gatsby requires the path `/404.html` for the not-found page without language prefix.
       .replace('data-page-path="/404.html"', 'data-page-path="/404"');
   const unlike = routeIds.filter((id) => withoutTree(routePath(id, 'bare')) !== withoutTree(routePath(id, 'en')));
   expect(unlike).toEqual([]);

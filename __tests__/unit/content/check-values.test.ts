@@ -129,7 +129,7 @@ describe('figures in the settings', () => {
     expect(faultOfFigure({ value: 21, style: 'ratio' })).toContain('from 1 to 20');
   });
 
-  /* A wrong digit in these settings would be a false claim. */
+  // The site advertises these numbers to traders, so a typing error would be a false claim about the broker.
   test.each([
     ['leverageMax', 20],
     ['orderProcessing', 50],

@@ -6,8 +6,8 @@ const options = (config.plugins ?? []).flatMap((plugin) =>
   typeof plugin === 'object' && plugin.resolve === 'gatsby-transformer-remark' ? plugin.options : [],
 )[0];
 
-/** The options of gatsby-config.ts with the plugins' modules, as Gatsby passes them on. */
 const { plugins } = options as { plugins: { resolve: string; options: object }[] };
+/** The Markdown plugins of gatsby-config.ts as Gatsby passes them to gatsby-transformer-remark: as loaded modules. */
 const loaded = plugins.map(({ resolve, options }) => ({
   name: resolve,
   module: jest.requireActual<Plugin['module']>(`../../../plugins/${resolve}`),

@@ -73,7 +73,9 @@ describe('Markdown prepared for a page', () => {
     expect([link?.children?.[0]?.value, words?.value]).toEqual(['E-\u2060Mail', 'Prêt\u00a0?']);
   });
 
-  /** Reduces a tree to elements with ids and children, and words. */
+  /**
+   * Reduces a Markdown tree to nested arrays: texts are strings, other nodes are `[type or element, id, …children]`.
+   */
   const outline = (nodes: PreparedNode[]): unknown[] =>
     nodes.map(({ type, value, data, children = [] }) =>
       type === 'text' ? value : [data?.hName ?? type, data?.hProperties?.id, ...outline(children)].filter(Boolean),

@@ -12,7 +12,10 @@ const home = process.cwd();
 const root = mkdtempSync(join(tmpdir(), 'cache-'));
 const { CI } = process.env;
 
-/** The seconds at which the last file was written, long ago: webpack compiles a file again that is newer than its build. */
+/**
+ * The modification time of the last written file, in seconds. It is in the past, because webpack does not use its cache
+ * for files that were modified at about the time of the last build.
+ */
 let written = 1_000_000_000;
 
 const write = (file: string, text: string): void => {

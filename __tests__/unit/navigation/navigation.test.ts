@@ -36,7 +36,7 @@ function openBrowser() {
     back: () => {
       if (at === 0) return;
       at -= 1;
-      // Browsers then stop loading a document.
+      // If a document is still loading when the visitor goes back, browsers stop loading it.
       opening = undefined;
       void navigation.go({ to: entries[at]!, entry: 'already there' });
     },
@@ -54,14 +54,16 @@ function openBrowser() {
       loads.length = 0;
       navigation = begin();
     },
-    /** The page is restored from the back/forward cache after it was left for a document. */
+    /**
+     * The visitor returns from another document by Back, and the browser restores the page from its back/forward cache.
+     */
     comeBack: () => navigation.handleReturn(),
     /** The history as text. The current entry is in brackets, with the page that is shown. */
     history: () => entries.map((entry, index) => (index === at ? `[${shown}]` : entry)).join(' '),
     address: () => entries[at],
     shown: () => shown,
     pending: () => loads.length,
-    /** Clicked links with `aria-busy`, as indexes counted from the last click. */
+    /** Which clicked links have `aria-busy`: 0 is the link clicked last, 1 the link clicked before, and so on. */
     busy: () => links.toReversed().flatMap((link, index) => (link.getAttribute('aria-busy') === 'true' ? [index] : [])),
   };
 }

@@ -17,7 +17,10 @@ const ofBert = '?email=bert%40example.com&token=def456';
 const address = () => window.location.href.replace(window.location.origin, '');
 const stored = () => JSON.stringify({ ...window.sessionStorage });
 
-/** Runs what the early script does in a new document, before React starts. */
+/**
+ * Simulates opening a URL as a new document, in which the script that runs before React (src/early) moves a reset link
+ * from the URL into the history entry.
+ */
 function openDocument(path: string, state: unknown = null): void {
   window.history.replaceState(state, '', path);
   settleSignInState();

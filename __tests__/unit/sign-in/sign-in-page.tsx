@@ -18,7 +18,7 @@ jest.mock('../../../src/navigation/start');
 export const watched = {} as {
   /** Spy on `console.error`, which logs failures. */
   logged: jest.SpyInstance;
-  /** Spy on `window.location.assign`, which opens the terminal. */
+  /** Spy on `window.location.assign`, by which a login opens the broker's trading terminal. */
   assigned: jest.SpyInstance;
 };
 

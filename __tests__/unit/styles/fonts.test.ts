@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const styles = readFileSync('src/styles/fonts.css', 'utf8');
 
-/** The `unicode-range` of the `@font-face` with a file of `src/styles/fonts`. */
+/** Reads the `unicode-range` of the `@font-face` rule that loads a file of `src/styles/fonts`. */
 function rangesOf(file: string): [first: number, last: number][] {
   const face = styles.split('@font-face').find((rule) => rule.includes(`./fonts/${file}`)) ?? '';
   const [, ranges = ''] = /unicode-range:([^;]+);/.exec(face) ?? [];

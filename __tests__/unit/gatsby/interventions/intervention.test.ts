@@ -9,7 +9,10 @@ import { routeAnnouncer } from '../../../../src/gatsby/interventions/route-annou
 const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Bundles one module with an intervention. Resolves to webpack's errors. */
+/**
+ * Bundles one module with a webpack configuration that replaces a part of Gatsby (src/gatsby/interventions). Resolves
+ * to webpack's errors.
+ */
 function bundle(file: string, source: string, intervention: Configuration): Promise<string[]> {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), source);
