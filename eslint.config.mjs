@@ -4,14 +4,18 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** What each folder of src may import besides itself. */
+// Parts of src that several folders may import. `withinSrc` has the complete lists.
 const tree = ['config.ts', 'demonstration.ts', 'routes.ts', 'i18n'];
 const page = ['components', 'routes.ts', 'i18n'];
-/** The modules of the sign-in area that the early script uses to remove reset links and pending logins. */
+/**
+ * Modules with which the script that runs before React (src/early) removes password reset links from the URL, and
+ * stored e-mail addresses and passwords of unfinished logins.
+ */
 const signInState = ['is-at', 'leave-sign-in', 'pending-login', 'take-reset-link', 'tab-storage'].map(
   (name) => `sign-in/${name}.ts`,
 );
 const template = ['gatsby/create-pages.ts', 'seo', 'layout', 'sections', ...page];
+/** What each folder of src may import besides itself. */
 const withinSrc = {
   'config.ts': [],
   'demonstration.ts': [],

@@ -47,9 +47,9 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-plugin-sharp', options: { defaults: { formats: ['avif', 'webp'], placeholder: 'none' } } },
     'gatsby-transformer-sharp',
     'gatsby-plugin-image',
-    // Listed before gatsby-plugin-react-i18next, whose provider then wraps the layout: header and footer use
-    // translations. The value is an alias (src/gatsby/on-create-webpack-config.ts), because the plugin writes it into
-    // the scripts, where a path would differ between machines.
+    // Listed before gatsby-plugin-react-i18next, so that its translation provider wraps the layout: header and footer
+    // use translations. `page-layout` is a webpack alias (src/gatsby/on-create-webpack-config.ts). The plugin writes
+    // the name of the component into the scripts, and a file path would make them differ between machines.
     { resolve: 'gatsby-plugin-layout', options: { component: 'page-layout' } },
     {
       resolve: 'gatsby-plugin-react-i18next',

@@ -23,7 +23,8 @@ const identity = [
 ];
 
 /**
- * The early script in `develop`. In a build, packages/publish/finish inserts it with a content hash in its file name.
+ * The script that runs before React (src/early), for `gatsby develop` only. In a build, the script's file name has a
+ * content hash, so packages/publish/finish inserts the element later.
  */
 const earlyFile = <script key="early" src="/early.js" />;
 
