@@ -9,11 +9,14 @@ import { portOf } from '../../../tools/port-of';
 import { listen } from '../../../tools/ports';
 import type { Grouped } from '../../finding';
 import { harmless, misconfigurations } from './misconfigurations';
-import { type Plant, startPlanted } from './planted-site';
+import { type Misconfiguration, startMisconfiguredSite } from './misconfigured-site';
 
-const planted = Object.entries(misconfigurations);
+const cases = Object.entries(misconfigurations);
 
-/** Runs `npm run check:live` in a child process. Returns its output, and one line for each finding and place. */
+/**
+ * Runs `npm run check:live` in a child process. Returns its exit code, its output and the problems that it reports.
+ * `lines` has one line for each problem and each URL where it was found.
+ */
 async function check(url: string, env: NodeJS.ProcessEnv) {
   const json = join(await mkdtemp(join(tmpdir(), 'live-')), 'findings.json');
   const args = ['tsx', 'packages/live/run.ts', url, '--host', 'nginx', '--send', '--json', json];
@@ -28,15 +31,15 @@ async function check(url: string, env: NodeJS.ProcessEnv) {
   return { code, printed: printed.trim().split('\n'), lines, findings };
 }
 
-async function checkPlanted(plant?: Plant) {
-  const site = await startPlanted(plant);
+async function checkMisconfigured(misconfigure?: Misconfiguration) {
+  const site = await startMisconfiguredSite(misconfigure);
   const outcome = await check(site.url, site.env);
   await site.stop();
   return outcome;
 }
 
 it('the check of the live site finds no problems on the site as built', async () => {
-  const { code, printed, lines } = await checkPlanted(harmless);
+  const { code, printed, lines } = await checkMisconfigured(harmless);
   expect(lines).toEqual([]);
   expect(printed).toEqual([expect.stringMatching(/^https:\/\/localhost:\d+: 0 findings after \d+ s$/)]);
   expect(code).toBe(0);
@@ -44,15 +47,15 @@ it('the check of the live site finds no problems on the site as built', async ()
 
 describe('a live site with many problems', () => {
   let outcome: Awaited<ReturnType<typeof check>>;
-  const plantAll: Plant = (passing) => planted.forEach(([, [plant]]) => plant(passing));
-  beforeAll(async () => void (outcome = await checkPlanted(plantAll)));
+  const misconfigureAll: Misconfiguration = (passing) => cases.forEach(([, [misconfigure]]) => misconfigure(passing));
+  beforeAll(async () => void (outcome = await checkMisconfigured(misconfigureAll)));
 
-  it.each(planted)('the check of a broken live site reports %s', (_, [, ...said]) => {
+  it.each(cases)('the check of a broken live site reports %s', (_, [, ...said]) => {
     for (const one of said) expect(outcome.lines).toContainEqual(expect.stringMatching(one));
   });
 
   it('the check of the live site, on a broken site, reports nothing but the problems that were put there', () => {
-    const known = planted.flatMap(([, [, ...said]]) => said);
+    const known = cases.flatMap(([, [, ...said]]) => said);
     expect(outcome.lines.filter((line) => !known.some((one) => one.test(line)))).toEqual([]);
   });
 

@@ -1,40 +1,40 @@
-import type { Plant } from './planted-site';
+import type { Misconfiguration } from './misconfigured-site';
 
 /**
- * Returns a function that changes the responses at a path (with query), or of one method at a path: `OPTIONS
- * /api/auth/login`.
+ * Limits a change to some responses. `asked` is their path with query, or method and path, such as `OPTIONS
+ * /api/auth/login`; a regular expression is compared with the path.
  */
 const to =
-  (asked: string | RegExp, change: Plant): Plant =>
+  (asked: string | RegExp, change: Misconfiguration): Misconfiguration =>
   (passing) => {
     const { method, path } = passing;
     const isMeant = typeof asked === 'string' ? [path, `${method} ${path}`].includes(asked) : asked.test(path);
     if (isMeant) change(passing);
   };
 
-const without = (header: string): Plant => sending(header, '');
+const without = (header: string): Misconfiguration => sending(header, '');
 
 const sending =
-  (header: string, value: string): Plant =>
+  (header: string, value: string): Misconfiguration =>
   ({ headers }) =>
     value ? headers.set(header, value) : headers.delete(header);
 
 const status =
-  (code: number): Plant =>
+  (code: number): Misconfiguration =>
   (passing) =>
     void (passing.status = code);
 
 const replacing =
-  (text: string | RegExp, by: string): Plant =>
+  (text: string | RegExp, by: string): Misconfiguration =>
   (passing) =>
     void (passing.body = Buffer.from(passing.body.toString().replace(text, by)));
 
-const containing = (text: string): Plant => replacing(/^[^]*/, text);
+const containing = (text: string): Misconfiguration => replacing(/^[^]*/, text);
 
-const adding = (text: string): Plant => replacing(/$/, text);
+const adding = (text: string): Misconfiguration => replacing(/$/, text);
 
-/** An error inside a third-party frame is no finding as long as the frame shows something. */
-export const harmless: Plant = to(
+/** A change that the check must not report: a script error inside a third-party frame that shows its content. */
+export const harmless: Misconfiguration = to(
   /^\/embed-widget\/market-quotes/,
   adding('<script>console.error("theirs"); throw new Error("theirs")</script>'),
 );
@@ -43,7 +43,7 @@ export const harmless: Plant = to(
  * Misconfigurations, and the findings that the check must report for each. They do not affect each other: each changes
  * a different path, header or request.
  */
-export const misconfigurations: Readonly<Record<string, readonly [plant: Plant, ...said: RegExp[]]>> = {
+export const misconfigurations: Readonly<Record<string, readonly [change: Misconfiguration, ...said: RegExp[]]>> = {
   'a header missing on one type of file': [
     to(/\.webp$/, without('x-content-type-options')),
     /^files: .*\.webp: the header X-Content-Type-Options is missing, and should be “nosniff”/,

@@ -26,17 +26,21 @@ interface Passing {
   compressed: boolean;
 }
 
-export type Plant = (passing: Passing) => void;
+/** Changes a response as a misconfigured server would. */
+export type Misconfiguration = (passing: Passing) => void;
 
 interface Relay {
   /** Returns the origin to which a path is forwarded. */
   originOf: (path: string) => string;
   rewrite?: (text: string) => string;
-  plant: Plant;
+  misconfigure: Misconfiguration;
 }
 
-/** Forwards a request. In the response it replaces URLs, and applies the misconfiguration `plant`. */
-async function relay({ originOf, rewrite = (text) => text, plant }: Relay, request: Request): Promise<Response> {
+/**
+ * Forwards a request to the origin that `originOf` returns. Changes URLs in the response by `rewrite`, and then the
+ * response by `misconfigure`.
+ */
+async function relay({ originOf, rewrite = (text) => text, misconfigure }: Relay, request: Request): Promise<Response> {
   const { method, headers: asked } = request;
   const path = request.url.slice(new URL(request.url).origin.length);
   const body = method === 'POST' ? await request.text() : undefined;
@@ -53,7 +57,7 @@ async function relay({ originOf, rewrite = (text) => text, plant }: Relay, reque
     body: isText ? Buffer.from(rewrite(bytes.toString())) : bytes,
     compressed: isText && bytes.length > 512 && /gzip/.test(asked.get('accept-encoding') ?? ''),
   };
-  plant(passing);
+  misconfigure(passing);
   for (const name of ['content-length', 'transfer-encoding']) passing.headers.delete(name);
   if (passing.compressed) passing.headers.set('content-encoding', 'gzip');
   const sent = passing.compressed ? gzipSync(passing.body) : passing.body;
@@ -61,10 +65,11 @@ async function relay({ originOf, rewrite = (text) => text, plant }: Relay, reque
 }
 
 /**
- * Serves the built site on one origin, and broker, charts and map on another, both over TLS with their own
- * certificates. URLs in responses are replaced by those on this machine. `plant` changes responses of both.
+ * Starts two https servers on this machine. One serves the built site. The other has stand-ins for the broker's API,
+ * the trading terminal, TradingView's charts and the map's tiles; URLs in the site's files are replaced by theirs.
+ * `misconfigure` changes the responses of both servers.
  */
-export async function startPlanted(plant: Plant = () => undefined) {
+export async function startMisconfiguredSite(misconfigure: Misconfiguration = () => undefined) {
   const certificate = await selfSigned('localhost', 90);
   const authority = join(await mkdtemp(join(tmpdir(), 'live-')), 'authority.pem');
   writeFileSync(authority, certificate.cert);
@@ -97,7 +102,7 @@ export async function startPlanted(plant: Plant = () => undefined) {
       .replaceAll(chartHost, others.url)
       .replaceAll(tileHost, others.url);
   const brokerOrProvider = (path: string): string => (/^\/(?:api|sandbox)\//.test(path) ? sandbox.url : provider.url);
-  relays.push({ originOf: () => backend.url, rewrite, plant }, { originOf: brokerOrProvider, plant });
+  relays.push({ originOf: () => backend.url, rewrite, misconfigure }, { originOf: brokerOrProvider, misconfigure });
   return {
     url: site.url,
     /** Environment variables for a check of this site. */
