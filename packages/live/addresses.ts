@@ -24,17 +24,22 @@ const spellings: readonly ((path: string) => string)[] = [
   (path) => `${path}.html`,
 ];
 
-/** Paths that must be redirected to a page, by the host or by the early script. */
+/**
+ * Paths that must be redirected to a page: by the host, or by the script that runs first on each page (`src/early`).
+ */
 export const sloppyPaths: readonly string[] = [
   // Comes first, because pages with a language prefix store their language, and this path redirects to the stored one.
   '/xx/terms',
   ...sampled.flatMap(([route, tree]) => spellings.map((spell) => spell(routePath(route, tree)))),
 ];
 
-/** A query string that redirects must keep. */
+/** A query string for requests that are redirected: the redirect must keep it. */
 export const suffix = '?x=1';
 
-/** Checks the redirect of a path. Hosts other than nginx leave most redirects to the early script. */
+/**
+ * Checks the host's redirect of a path. Only nginx is checked: other hosts leave most redirects to the script that runs
+ * first on each page (`src/early`).
+ */
 export function judgeRedirect(
   { host, manifest }: Pick<Site, 'host' | 'manifest'>,
   path: string,

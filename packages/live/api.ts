@@ -115,7 +115,7 @@ export async function sendEmptyCalls(page: Page, calls: readonly Call[]): Promis
   return findings;
 }
 
-/** Checks that the terminal answers over https. 401 and 403 are accepted, since it may require a login. */
+/** Checks that the trading terminal answers over https. 401 and 403 are accepted, since it may require a login. */
 export function judgeTerminal(asked: string, { address, status }: Pick<HttpResponse, 'address' | 'status'>): Finding[] {
   const fix = 'Make the terminal answer at GATSBY_TERMINAL_URL, or build with its right address';
   return withoutFalse(
@@ -124,7 +124,7 @@ export function judgeTerminal(asked: string, { address, status }: Pick<HttpRespo
   );
 }
 
-/** Checks the terminal's URL in every language. */
+/** Checks the trading terminal's URL in every language. */
 export async function checkTerminal({ description }: Site, ask: Ask): Promise<Finding[]> {
   const addresses = locales.map((locale) => terminalAddress(description.facts.terminalUrl, locale));
   const asked = addresses.map(async (address) => judgeTerminal(address, await ask(address, { follow: true })));

@@ -12,8 +12,8 @@ export interface Call {
 }
 
 /**
- * The five requests of the sign-in area with empty fields, recorded from the site's own code. None is sent: `fetch` is
- * replaced meanwhile, so no other code may call it.
+ * The requests of the sign-in forms with empty fields, recorded from the site's own code. None is sent: while this
+ * function runs, the global `fetch` is replaced by a recorder, so no other code may call `fetch`.
  */
 export async function callsOfSite(): Promise<Call[]> {
   // The types of the payloads do not allow an empty form.

@@ -26,7 +26,7 @@ export interface CheckOptions {
   host: Host;
   /** The commit that must be published. */
   revision?: string;
-  /** Whether to send the five calls with empty fields to the API. */
+  /** Whether to send the API the requests of all sign-in forms, with empty fields (`callsOfSite`). */
   send: boolean;
 }
 

@@ -85,7 +85,7 @@ async function checkMap(page: Page, at: string): Promise<Finding[]> {
   );
 }
 
-/** Number of frames loaded at once. With more, the provider might take the check for an attack. */
+/** Number of frames loaded at once. With more, TradingView might take the check for an attack. */
 const atOnce = 6;
 
 /** Adds a chart to the open page, as the site does. */
@@ -100,8 +100,8 @@ const addFrame = async (page: Page, address: string): Promise<Frame | null> => {
 };
 
 /**
- * Checks each symbol of the settings in a chart of its own: a frame with many symbols does not tell which one the
- * provider refuses.
+ * Checks each symbol of `content/settings/widgets.yaml` in a chart of its own: in a frame with many symbols, it would
+ * be unclear which one TradingView refuses.
  */
 export async function checkSymbols({ url, content: { widgets } }: Site, context: BrowserContext): Promise<Finding[]> {
   const all = [...widgets.miniCharts, ...widgets.quoteGroups.flatMap(({ symbols }) => symbols)];

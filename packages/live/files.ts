@@ -17,8 +17,8 @@ const isNotFoundPage = (file: string): boolean => /\/404\.html$/.test(file);
 const endingOf = (file: string): string => /\.\w+$/.exec(file)?.[0] ?? '';
 
 /**
- * Reports if another commit than the expected one is published: the upload has failed, or the check runs on other
- * sources.
+ * Reports if the published commit is not `wanted`. Either the last upload has failed, or the check runs in a checkout
+ * of another commit.
  */
 export const judgeRevision = (url: string, live: string, wanted = live): Finding[] =>
   withoutFalse(

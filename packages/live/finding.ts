@@ -16,7 +16,7 @@ export type Part = (typeof parts)[number];
 /** A problem of the published site. */
 export interface Finding {
   part: Part;
-  /** Where it was found: a URL, or a symbol of the charting provider. */
+  /** Where the problem was found: a URL, or the symbol of a chart. */
   at: string;
   /** Description of the problem. */
   found: string;
@@ -36,7 +36,7 @@ const longest = 300;
 /** Puts a text on one line without control characters, since parts of it may come from other servers. */
 const tidy = (text: string): string => text.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').slice(0, longest);
 
-/** Merges equal problems into one with all its places, sorted by part. */
+/** Merges findings that differ only in `at`. The result has the order of `parts`. */
 export function group(findings: readonly Finding[]): Grouped[] {
   const byFault = new Map<string, Grouped>();
   for (const { part, at, found, fix } of findings) {

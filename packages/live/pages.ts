@@ -15,8 +15,8 @@ const finding = findingsOf('pages');
 const fix = `See whether “npm test” finds it too; if not, the host adds it or has other files. ${uploadAll}`;
 
 /**
- * Runs in the page. Starts hydration by an interaction event. Returns whether Gatsby has set its mark of a hydrated
- * page.
+ * Runs in the page. Starts hydration by an interaction event. Returns whether the page is hydrated: Gatsby then sets a
+ * performance mark.
  */
 function appRuns(): boolean {
   window.dispatchEvent(new Event('pointermove'));
@@ -61,7 +61,10 @@ function goalOf(pathname: string, stored: Locale | undefined): string {
   return next === undefined ? pathname : goalOf(next, stored);
 }
 
-/** Opens paths that must be redirected, by the host or the early script, and reports those that end at a wrong URL. */
+/**
+ * Opens paths that must be redirected, and reports those that end at a wrong URL. The host redirects, or the script
+ * that runs first on each page (`src/early`).
+ */
 async function checkRedirects(
   { url, host }: Site,
   context: BrowserContext,

@@ -10,7 +10,7 @@ export interface Site {
   url: string;
   host: Host;
   description: Description;
-  /** The content settings of the working tree. They are the site's if it was published from these sources. */
+  /** The content settings in the local checkout. The published site has the same if it was built from this commit. */
   content: Pick<Settings, 'company' | 'widgets'>;
   /** The site's own list of published files. */
   manifest: BuildManifest;
@@ -23,7 +23,7 @@ export const ruleFile: Record<Host, string> = {
   cloudflare: 'Upload hosting/upload with its _headers, and switch off what the host changes in files',
 };
 
-/** Returns a function that creates a finding of one part. */
+/** Returns a function that creates findings for one part of the check, such as `files`. */
 export const findingsOf =
   (part: Part) =>
   (at: string, found: string, fix: string): Finding => ({ part, at, found, fix });

@@ -12,7 +12,10 @@ import { judgePicture } from '../link-previews';
 import { judgeSecurityText } from '../search-engines';
 import type { Site } from '../site';
 
-/* Tests of cases that the suite on the built site cannot produce: other hosts, other dates, rare responses. */
+/*
+ * Unit tests of the check of the live site. They cover cases that its tests on a local build (suite/live.test.ts)
+ * cannot produce: other hosts, other dates, rare responses.
+ */
 
 const url = 'https://www.example.com';
 const facts = { siteUrl: url, apiBase: 'https://api.example.com', terminalUrl: 'https://terminal.example.com' };
