@@ -38,7 +38,10 @@ export const textsOfSettings = perFile((file, text): CopyTexts => {
   return texts;
 });
 
-/** Returns the same list for the same texts, because results are cached by object. */
+/**
+ * Joins lists of texts into one. For the same lists, returns the same array from the cache, so that checks of it are
+ * cached too: `perObject` looks up results by the identity of their arguments.
+ */
 const together = perObject((...texts: CopyTexts[]): CopyTexts => texts.flat());
 
 const grouped = <Source>(sources: readonly Source[], keyOf: (source: Source) => string): Source[][] => {
@@ -65,7 +68,10 @@ export const textsByPlace = ({ pages, settings, strings }: ContentFiles, isProse
 
 const noProse: IsProse = () => false;
 
-/** The same texts for comparing languages, without telling Markdown from plain text. */
+/**
+ * All texts of the site, grouped as by `textsByPlace`. Every text counts as plain text: to compare a translation with
+ * its English text, it does not matter which fields are Markdown.
+ */
 export const textsToCompare = (files: ContentFiles): CopyTexts[] => Object.values(textsByPlace(files, noProse)).flat();
 
 /** All texts of the site, in all languages. */

@@ -9,13 +9,14 @@ import type { CopyText } from '../../src/content/copy-text';
 import { countedKey, isForOneNumber, keysIn } from '../../src/i18n/plurals';
 import type { StringFile } from '../../src/content/string-file';
 
+/** What a string and its translation must have in common. */
 const marks = {
   Placeholders: ({ value }: CopyText) => placeholdersIn(value).map((name) => `{{${name}}}`),
   Tags: ({ value }: CopyText) => [...value.matchAll(/<\/?[a-z][^<>]*>/gi)].map(([tag]) => tag),
 };
 
-/** What texts must have in common, for plural forms of a single number: the number itself may be written as a word. */
-const marksBesideCount = {
+/** `marks` for a plural form that is used for the number 1 only. It may lack `{{count}}`, as in “one result”. */
+const marksWithoutCount = {
   ...marks,
   Placeholders: (text: CopyText) => marks.Placeholders(text).filter((name) => name !== '{{count}}'),
 };
@@ -24,7 +25,10 @@ const marksBesideCount = {
 const originalOf = (english: StringFile, key: string): CopyText | undefined =>
   english.strings.get(key) ?? english.strings.get(`${countedKey(key) ?? key}_other`);
 
-/** Reports a missing string, at the innermost group that exists. */
+/**
+ * Reports a missing string. The problem's position is the innermost JSON object that exists: for `form.email.label`,
+ * the object `email`, or else `form`.
+ */
 function missingIn({ source }: StringFile, key: string, whatElsewhere: string): Problem {
   const group = key.split('.').slice(0, -1);
   while (!source.document.hasIn(group)) group.pop();
@@ -44,7 +48,7 @@ const compareFiles = perObject((english: StringFile, other: StringFile): Differe
       // Not compared: plural forms that English lacks, and texts with problems of their own, which are reported
       // elsewhere.
       const isComparable = original && !faultOfText(original.value) && !faultOfText(text.value);
-      const compared = isForOneNumber(key, other.locale) ? marksBesideCount : marks;
+      const compared = isForOneNumber(key, other.locale) ? marksWithoutCount : marks;
       return isComparable ? compareMarks(original, text, compared) : [];
     }
     const message = `There is no string “${key}” in ${english.file}. Rename it as there, or take it out.`;

@@ -53,7 +53,7 @@ function addText(passage: UnfinishedPassage, { value, position }: Text, source: 
   passage.text += value;
 }
 
-/** Splits Markdown into passages: each node with text that contains no other passage. */
+/** Splits Markdown into passages: one for each paragraph, heading and table cell. */
 function passagesIn(root: MarkdownNode, source: string): Passage[] {
   const passages: Passage[] = [];
   walk(root, (node) => {

@@ -14,7 +14,7 @@ export interface Pattern {
   name: string;
   /** A regular expression with the flags `iu`. */
   match: string;
-  /** `heading` applies to titles and questions only. */
+  /** `heading` searches only titles and the questions of accordions. */
   where: 'heading' | 'any';
   perPage: number;
   perLanguage: number;

@@ -1,7 +1,7 @@
 /**
- * The exchanges whose symbols the provider's free widgets show, for each group of quotes (source:
- * docs/chart-symbols.md). For others they show “This symbol is only available on TradingView”. Some exchanges allow
- * only one kind: NASDAQ's stocks, but not its indices.
+ * The exchanges whose symbols TradingView's free widgets show, for each group of quotes (sources:
+ * docs/chart-symbols.md). For symbols of other exchanges, the widgets show “This symbol is only available on
+ * TradingView”. An exchange may be allowed in one group only: NASDAQ in stocks, but not in indices.
  */
 export const shownExchanges = {
   indices: ['FOREXCOM', 'INDEX'],

@@ -5,9 +5,9 @@ const usage =
   'Say the language, and a file or field if not all: npm run content:stale -- accept de content/de/trade/faq.md';
 
 /**
- * `npm run content:stale` lists translations that are older than their English text. `-- accept de [file or field]`
- * marks them as up to date although they have not been changed. `-- sync` marks those as up to date that have been
- * changed since.
+ * `npm run content:stale` lists stale translations: the English text has changed, but the translation has not.
+ * `-- accept de [file or field]` marks stale translations as up to date without a change. `-- sync` records all other
+ * translations as up to date, such as those that were updated after a change of the English text.
  */
 main(() => {
   const [command = 'see', locale, what = ''] = process.argv.slice(2);

@@ -12,8 +12,8 @@ export function isStale(translation: Translation, lock: Lock): boolean {
 }
 
 /**
- * Compares the project's translations with the lock file of translations, and with translations that were accepted
- * since it was updated.
+ * Finds stale translations. `accepted` has the hashes of those that count as up to date although `lock`, the content of
+ * the lock file, does not yet record it.
  */
 export function stalenessOf(files: ContentFiles, lock: Lock, accepted: ReadonlySet<string>, hash: Hash) {
   const translations = findTranslations(files, hash);
