@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 
 export interface Paths {
-  /** Output folder of `gatsby build`, in which the site is also finished. */
+  /** Output folder of `gatsby build`. Later steps of the build change the files in it, such as the HTML. */
   root: string;
   /** Folder for the hosts' configuration files, next to the published one. */
   outputs: string;
   /** Folder for Gatsby's own HTML between builds; inside `.cache`, so that `gatsby clean` removes it too. */
   originals: string;
-  /** Cache folder for finished HTML, inside `.cache`. */
+  /** Cache folder for the HTML of pages as published, inside `.cache`. */
   finished: string;
   /** Cache folder for link preview pictures, inside `.cache`. */
   drawn: string;

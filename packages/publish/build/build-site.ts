@@ -46,7 +46,10 @@ async function makeEditing(folder: string, env: NodeJS.ProcessEnv): Promise<void
   await compress(folder);
 }
 
-/** Loads the code that finishes the site, and compresses scripts and page data, which Gatsby has finished writing. */
+/**
+ * Work to do while Gatsby renders the HTML: loads `packages/publish/finish`, which is needed afterwards, and compresses
+ * scripts and page data, which Gatsby has already written.
+ */
 async function finishAhead(): Promise<void> {
   const [{ compressAhead }] = await Promise.all([import('../finish/compress'), import('../finish/finish')]);
   const { add, end } = compressAhead(paths.root);
@@ -55,7 +58,8 @@ async function finishAhead(): Promise<void> {
 }
 
 /**
- * Functions to run in parallel with Gatsby, by the name of the activity at which they start; by default after Gatsby.
+ * Functions to run in parallel with Gatsby. The key is the name of a Gatsby activity, with which the function starts.
+ * If Gatsby has no activity of that name, the function runs after Gatsby.
  */
 type Work = Readonly<Record<string, () => Promise<void>>>;
 
@@ -80,7 +84,7 @@ async function buildWith(settings: BuildSettings, progress: Progress, work: Work
   await Promise.all(begun.values());
 }
 
-/** Builds the site into `public`, and finishes it there. Throws if a step fails. */
+/** Builds the site into `public`: runs Gatsby, then changes its output for publishing. Throws if a step fails. */
 export async function buildSite(settings: BuildSettings): Promise<void> {
   const env = { ...process.env, ...settings };
   const progress = new Progress('Building the site');

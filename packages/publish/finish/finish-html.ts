@@ -46,7 +46,10 @@ interface FinishedPage {
   styles: StyleFile[];
 }
 
-/** Returns a function that finishes the HTML of a page. Throws if a page starts other scripts than the first page. */
+/**
+ * Returns a function that turns Gatsby's HTML of a page into the published HTML. Throws if a page starts other scripts
+ * than the first page.
+ */
 function finisher(root: string, { scripts, ...assets }: Omit<PageAssets, 'pageStyles'>) {
   const expected = scripts.map(({ href }) => href);
   let divided: ReturnType<typeof dividedStyles> | undefined;

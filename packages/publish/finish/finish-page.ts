@@ -14,7 +14,7 @@ export interface PageAssets {
   scripts: readonly Asset[];
   /** The file with the styles of all pages. */
   styles: Asset;
-  /** Returns the styles of one page, and the rest. */
+  /** Divides the styles into those that a page needs and all others. */
   pageStyles: (page: Document) => PageStyles;
 }
 
@@ -66,9 +66,10 @@ function hydrateLater(page: Page, { pageStyles }: PageAssets): EarlyAttributes {
 }
 
 /**
- * Delays the first paint until the first section is complete. Its layout depends on all of its HTML (a picture as high
- * as the section, centred columns) and would shift as more arrives. The expected element is after the section, since
- * Chromium paints when its start tag is parsed. Browsers without `rel="expect"` paint as before.
+ * Delays the first paint until the HTML of the first section is complete. The section's layout depends on all of its
+ * HTML (a picture as high as the section, centred columns) and would shift as more arrives. With `rel="expect"`,
+ * Chromium paints once it has parsed the start tag of the linked element, so the link leads to an element of the second
+ * section. Other browsers ignore the link.
  * https://html.spec.whatwg.org/multipage/links.html#link-type-expect
  */
 function paintFirstSectionWhole($: Document): void {

@@ -11,7 +11,8 @@ const publishedName = (file: string): string =>
   file === '/index.html' ? file : file.replace(/\/index\.html$/, '.html');
 
 /**
- * Whether the build still has the page that Gatsby writes to this file. The page `/404` is also written to `/404.html`.
+ * Whether the page of an HTML file still exists; files of removed pages may be left from an earlier build. Each page
+ * has a `page-data.json`. Gatsby makes two pages of `/404`: `/404/index.html` and `/404.html`.
  */
 const isPage = (root: string, file: string): boolean => {
   const path = file === '/index.html' ? 'index' : file.replace(/\/index\.html$/, '');
@@ -26,7 +27,7 @@ async function copy(from: string, to: string): Promise<void> {
   await copyFile(from, to);
 }
 
-/** Moves Gatsby's HTML into the folder `originals`, and removes finished pages of an earlier run. */
+/** Moves Gatsby's HTML into the folder `originals`, and removes the published HTML of an earlier build. */
 async function takeOut(root: string, originals: string): Promise<void> {
   for (const file of htmlFiles(root)) {
     const html = await readFile(join(root, file), 'utf8');
@@ -38,8 +39,8 @@ async function takeOut(root: string, originals: string): Promise<void> {
 }
 
 /**
- * Replaces finished pages by Gatsby's HTML: an incremental build writes only changed pages, and expects the others as
- * it wrote them.
+ * Replaces the published HTML by Gatsby's own: an incremental build writes only changed pages, and expects the others
+ * as Gatsby wrote them.
  */
 export async function restoreOriginals(root: string, originals: string): Promise<void> {
   await takeOut(root, originals);

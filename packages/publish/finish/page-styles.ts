@@ -11,9 +11,10 @@ type Trait = string;
 const attributeTrait = (name: string, value: string): Trait => `${name}=${value}`;
 
 /**
- * The classes and data attributes that a page must contain for a selector to match. Ignores `:not()`, `:has()` and the
- * like, and attributes, which scripts may set before hydration. Only values of data attributes count, since the early
- * script sets none.
+ * The classes and data attributes that a page must contain for a selector to match: `card` and `data-size=map` for
+ * `.card[data-size="map"]`. Attribute selectors of other forms, such as `[data-open]` and `[hidden]`, are left out: the
+ * script that runs before hydration (`src/early`) may set their attributes. Selectors inside `:not()`, `:has()` and the
+ * like are left out too.
  */
 const traitsOf = cached((selector: string): Trait[] => {
   const { nodes } = selectorParser().astSync(selector);
@@ -63,10 +64,13 @@ function rulesWith(all: Root, passes: (selector: string) => boolean): Root {
 const declarations = ['font-face', 'keyframes', 'property'];
 
 /**
- * Divides the site's styles for a page. `own` has the rules that can match its HTML (all their classes and data
- * attributes are in it), and fonts and animations: declared twice, fonts would be loaded twice. `rest` has all other
- * rules. Both declare the order of the layers, since `rest` is inserted before `own`. Throws on other at-rules that
- * contain rules.
+ * Divides the site's styles into two style sheets for a page:
+ *
+ * - `own`: rules that can match the page, which contains all their classes and data attributes
+ * - `rest`: all other rules
+ *
+ * Only `own` declares fonts and animations, since a font declared twice would be loaded twice. Both declare the order
+ * of the cascade layers, since `rest` is inserted before `own`. Throws on at-rules that it does not know.
  */
 export function halveStyles(all: Root, present: ReadonlySet<Trait>) {
   const isShown = (selector: string): boolean => traitsOf(selector).every((trait) => present.has(trait));

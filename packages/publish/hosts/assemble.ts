@@ -28,11 +28,12 @@ function statePolicy(html: string, policy: string): string {
 }
 
 /**
- * Writes the folder to upload to a host: the published files and the host's own configuration files. Throws if
- * description and build disagree on whether there is an editing interface.
+ * Writes the folder to upload to a host: the published files and the host's own configuration files. Throws if only one
+ * of description and build includes the editing interface.
  */
 export async function assemble(host: Host, { root, outputs, to }: Folders, description: Description): Promise<void> {
-  // On Netlify the CSP is in headers or in pages, depending on CMS, so headers and pages must be from the same build.
+  // On Netlify, the setting CMS decides whether the CSP of pages is in a header or in their HTML (`headersFile`). So
+  // headers and pages must be made with the same setting.
   if (existsSync(join(root, 'admin.html')) !== (description.admin !== undefined))
     throw new Error('CMS differs from the setting that the site was built with: build it again.');
   await rm(to, { recursive: true, force: true });

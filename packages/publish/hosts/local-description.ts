@@ -2,5 +2,5 @@ import { localSettings } from '../../tools/local-settings';
 import { siteFactsOf } from '../site-facts';
 import { type Description, describePublishing } from './description';
 
-/** The description of a local build, as `npm start` serves it. */
+/** The headers with which `npm start` serves a local build. */
 export const localDescription = (): Description => describePublishing(siteFactsOf(localSettings()));

@@ -15,7 +15,10 @@ export const pagePaths: readonly string[] = trees.flatMap((tree) =>
   routeIds.filter((route) => route !== 'notFound').map((route) => routePath(route, tree)),
 );
 
-/** Lines of an nginx map from language prefix to not-found page. `end` may follow the prefix instead of a slash. */
+/**
+ * Lines of an nginx map from paths to the not-found page of their language. A language prefix is followed by a slash or
+ * by `end`, so that `/den` is not taken for `/de`.
+ */
 const notFoundMap = (prefix: string, end: string): string =>
   locales.map((locale) => `  ${regex(`${prefix}/${locale}(?:/|${end})`, '*')} ${notFoundFile(locale)};`).join('\n');
 

@@ -7,7 +7,7 @@ import { addressMaps, pagePaths, quoted, regex } from './nginx-addresses';
 import { cachePatterns, pathPatterns } from './path-patterns';
 import { isSecure } from '../site-facts';
 
-/** Settings that depend on the machine. Everything else follows from the description. */
+/** Settings that differ from server to server. The rest of the configuration is the same on each. */
 interface NginxPlace {
   /** Folder of the published files on the server, or a symbolic link to that of a release. */
   root: string;
@@ -76,13 +76,16 @@ const previews = (common: Headers): string =>
 
 const toAdmin = 'return 308 /admin$is_args$args;';
 
-/** Locations of the editing interface. It has different headers, so its locations repeat the others too. */
+/**
+ * Locations of the editing interface. Some of its headers differ, and a location with `add_header` inherits no headers,
+ * so these locations list all headers (https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header).
+ */
 function adminLocations({ admin, common }: Description): string[] {
   if (!admin) return [];
   const { 'Referrer-Policy': referrer = '', ...own } = admin;
   const lines = [cacheFor('revalidated'), `set $site_referrer ${referrer};`, ...headerLines({ ...common, ...own })];
   return [
-    // `if` compares the original request, so other spellings that nginx has normalized are redirected too.
+    // nginx finds locations by the normalized path, so `//admin` comes here too. `$site_asked` is the path as sent.
     location('= /admin', ...lines, 'if ($site_asked != /admin) {', `  ${toAdmin}`, '}', 'try_files /admin.html =404;'),
     ...['/admin.html', '/admin.html/', '/admin/'].map((path) => location(`= ${path}`, ...lines, toAdmin)),
     location(`~ ${quoted('^/admin/.')}`, ...lines, 'try_files $uri =404;'),

@@ -28,8 +28,8 @@ export function hashedPaths(files: readonly string[]): string[] {
 }
 
 /**
- * Header rules for certain paths, in addition to those for all paths; `headersFile` says which value applies. Without a
- * caching rule, both hosts make browsers revalidate.
+ * Header rules for certain paths, in addition to the rule for all paths. If both set a header, its value in browsers is
+ * as described at `headersFile`. Netlify and Cloudflare Pages make browsers revalidate files without a caching rule.
  */
 const exceptions = ({ admin }: Description, files: readonly string[]): Rule[] => [
   ...(admin ? ['/admin', '/admin/*'].map((path): Rule => [path, admin]) : []),
@@ -48,7 +48,7 @@ export const isStatedByPages = (host: Host, { admin }: Description): boolean =>
 /** The directive that must be in a header: browsers ignore it in a `<meta>` element. */
 export const framingPolicy = "frame-ancestors 'none'";
 
-/** Limits of both hosts: they ignore further rules, and longer lines. */
+/** Limits of Netlify and Cloudflare Pages, which ignore further rules, and longer lines. */
 const limits = { rules: 100, line: 2000 };
 
 /** Formats a `_headers` file. Throws if it exceeds the hosts' limits. */
@@ -60,13 +60,16 @@ export function writeRules(blocks: readonly (readonly string[])[]): string {
 }
 
 /**
- * The `_headers` file of a host. If several rules set the same header, both hosts join the values. They differ in this:
+ * The `_headers` file of a host. If several rules for a path set the same header, the host joins their values.
  *
- * - Cloudflare Pages can remove an earlier value by `! Name`, and by default lets other sites read all files.
- * - Netlify cannot remove values. Of two referrer policies, browsers use the last. Two values of
- *   `Cross-Origin-Resource-Policy` are invalid and therefore allow embedding, as intended for link previews. But
- *   browsers enforce every CSP. So if the editing interface has a CSP of its own, the pages have theirs in a `<meta>`
- *   element (`assemble.ts`), and the header for all paths has only `frame-ancestors`, which does not work there.
+ * On Cloudflare Pages, a rule can remove the value of an earlier rule by `! Name`. The rule for all paths removes
+ * `Access-Control-Allow-Origin`, by which Cloudflare Pages would let other sites read all files.
+ *
+ * On Netlify, a rule cannot remove values, so browsers get both. Of two referrer policies, they use the last. Two
+ * values of `Cross-Origin-Resource-Policy` are invalid and therefore allow embedding, as intended for link previews.
+ * But browsers enforce every CSP. So if the editing interface has a CSP of its own, the CSP of pages is in a `<meta>`
+ * element (`assemble.ts`). Only `frame-ancestors` stays in the header for all paths: browsers ignore it in a `<meta>`
+ * element.
  */
 export function headersFile(host: RuleHost, description: Description, files: readonly string[]): string {
   const everywhere: Headers = {

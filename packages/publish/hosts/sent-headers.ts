@@ -21,8 +21,9 @@ function effective(name: string, value: string | undefined): string | undefined 
 }
 
 /**
- * Whether the caching is as intended. Without a rule, Netlify and Cloudflare send `max-age=0, must-revalidate`, which
- * equals `no-cache` and is stricter than an hour.
+ * Whether the caching is as intended. For files without a caching rule, Netlify and Cloudflare Pages send
+ * `max-age=0, must-revalidate`. It may replace `no-cache`, which means the same, and `max-age=3600`, which is less
+ * strict.
  */
 const isCachedAsWanted = (host: Host, found: string | undefined, wanted: string): boolean =>
   found === wanted ||
@@ -32,8 +33,8 @@ const isCachedAsWanted = (host: Host, found: string | undefined, wanted: string)
         /^(?:public, )?max-age=0, must-revalidate$/.test(found ?? ''))));
 
 /**
- * Headers of a response whose effect in browsers differs from the description. `found` is the effective value,
- * undefined if the header is missing. `get` returns the value that was sent.
+ * Headers of a response whose effect in browsers is not the intended one. `get` returns the value of a header as sent.
+ * In the result, `found` is the value that takes effect in browsers; undefined if the header is missing.
  */
 export function headerFaults(
   host: Host,

@@ -48,7 +48,7 @@ function sendText(
   response.end(text);
 }
 
-/** Handles requests as nginx does with the configuration made from the same description. */
+/** Handles requests as nginx does with the configuration that `nginxConfig` makes of the same `description`. */
 export function requestHandler({ root, description, passOn }: Omit<ServerOptions, 'port'>) {
   const published = new Set(listFiles(root));
   const bodyOf = cached((file: string) => {

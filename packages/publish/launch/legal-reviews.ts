@@ -22,17 +22,17 @@ export type LegalReviews = Partial<Record<Locale, LegalReview>>;
 export const reviewsFile = 'content/legal-reviews.json';
 
 /**
- * Whether a text is legal: legal pages, the company's registration, whether losses can exceed deposits, and the risk
- * warning.
+ * Whether a lawyer must review a text: it is on a legal page, or is the company's registration, the risk warning, or
+ * the statement on whether losses can exceed deposits.
  */
-function isLegal({ file, field }: CopyText): boolean {
+function needsReview({ file, field }: CopyText): boolean {
   const page = identifyPageFile(file);
   return page ? routes[page.route].area === 'legal' : /^(?:registration|lossesBeyondFunds|riskWarning)\./.test(field);
 }
 
 /** For each file, a hash of its legal texts in a language. */
 export function legalTexts(files: ProjectFiles, locale: Locale): Record<string, string> {
-  const texts = textsOfProject(files).filter((text) => text.locale === locale && isLegal(text));
+  const texts = textsOfProject(files).filter((text) => text.locale === locale && needsReview(text));
   const inFile = (name: string): string =>
     JSON.stringify(texts.filter(({ file }) => file === name).map(({ field, value }) => [field, value.trim()]));
   return Object.fromEntries(

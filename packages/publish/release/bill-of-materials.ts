@@ -2,10 +2,13 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** The file that webpack writes by `src/gatsby/on-create-webpack-config.ts`. Pruning removes its folder. */
+/**
+ * The bill of materials as a webpack plugin writes it (`src/gatsby/on-create-webpack-config.ts`). The function `prune`
+ * deletes its folder later in the build.
+ */
 const fromWebpack = 'cyclonedx/bom.json';
 
-/** The bill of materials in CycloneDX format (https://cyclonedx.org), below the folder of the hosts' files. */
+/** Where the bill of materials is kept, below the folder `hosting`. Its format is CycloneDX (https://cyclonedx.org). */
 const kept = 'bom/visitors.cdx.json';
 
 /**

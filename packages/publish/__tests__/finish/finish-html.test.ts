@@ -12,7 +12,7 @@ jest.mock('../../finish/finish-page', () => {
   return { ...actual, finishPage: jest.fn(actual.finishPage) };
 });
 
-/** Finishes the pages of a build. Returns the files that were not taken from the cache. */
+/** Makes the published HTML of a build's pages. Returns the files that were not taken from the cache. */
 async function finish(options: FinishOptions): Promise<string[]> {
   const calls = jest.mocked(finishPage).mock.calls;
   calls.length = 0;
@@ -20,7 +20,7 @@ async function finish(options: FinishOptions): Promise<string[]> {
   return calls.map(([{ file }]) => file);
 }
 
-/** Changes to a build, and the pages that must be finished again after each: all, or one. */
+/** Changes to a build, and the pages whose HTML must not be taken from the cache after each change. */
 const changes: [string, string[] | 'all', (options: FinishOptions) => Promise<unknown> | void][] = [
   ['no file', [], () => undefined],
   [

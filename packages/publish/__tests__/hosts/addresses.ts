@@ -91,7 +91,7 @@ export const addresses: readonly Row[] = [...sloppy, ...strange, ...others];
 export function ruleFor(address: string): Outcome {
   const { route, tree, path } = readAddress(address);
   if (path === '/') return '/en';
-  // Paths of pages are absolute.
+  // The cast is safe: the path of a page begins with a slash.
   return route ? (path as Outcome) : `not found: ${tree}`;
 }
 

@@ -9,8 +9,8 @@ interface Received {
 }
 
 /**
- * Tests of conditional requests and content encodings, for each server that this project configures. `headersOf`
- * returns the headers that it must send.
+ * Tests conditional requests and content encodings. Called for nginx and for the local server. `headersOf` returns the
+ * headers that the server must send.
  */
 export function testNegotiation(
   get: (target: string, headers?: object) => Promise<Received>,

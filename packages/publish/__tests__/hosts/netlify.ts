@@ -14,8 +14,8 @@ const { parsePlain } = jest.requireActual<{ parsePlain(rules: string, options: o
 );
 
 /**
- * Returns a function for the headers that Netlify sends with a path, read by Netlify's own parser of `_headers`. It
- * joins the values of several rules. Rejects with the parser's first error.
+ * Reads a `_headers` file with Netlify's own parser. Returns a function from a path to the headers that Netlify sends.
+ * If several rules for the path set a header, their values are joined. Rejects with the parser's first error.
  */
 export async function netlifyHeaders(headersFile: string): Promise<(path: string) => Headers> {
   const file = join(await mkdtemp(join(tmpdir(), 'headers-')), '_headers');

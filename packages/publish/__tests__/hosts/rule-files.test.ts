@@ -37,7 +37,8 @@ const askCloudflare: AskHeaders = async (paths, { description, files }) => {
 };
 
 /**
- * What both hosts send without a caching rule (https://developers.cloudflare.com/pages/configuration/serving-pages/).
+ * The `Cache-Control` that Netlify and Cloudflare Pages send for files without a caching rule
+ * (https://developers.cloudflare.com/pages/configuration/serving-pages/).
  */
 const cachedByHost = 'public, max-age=0, must-revalidate';
 
@@ -70,7 +71,7 @@ describe.each([
 });
 
 describe('misspelt addresses', () => {
-  // Leaves out /de/404, for which both hosts send the not-found page with status 200.
+  // Leaves out /de/404: Netlify and Cloudflare Pages serve the not-found page there with status 200.
   const asked = [...addresses, ...randomAddresses(200)].filter(([address]) => !/^\/de\/404(?:\.html)?$/.test(address));
 
   it('on Netlify, misspelt addresses are redirected to the right page, with query and hash', async () => {

@@ -29,7 +29,8 @@ function onSite(location: string): string {
 const longestWay = 6;
 
 /**
- * Follows the redirects of host and early script, as a browser does. Returns the last response and all URLs on the way.
+ * Follows redirects as a browser does: those of the host, and those of the script that runs first on each page
+ * (`src/early`). Returns the last response and all URLs on the way.
  */
 async function visit(ask: AskHost, first: string): Promise<{ status: number; file: string; way: string[] }> {
   const way = [first];
@@ -38,7 +39,7 @@ async function visit(ask: AskHost, first: string): Promise<{ status: number; fil
     const { status, location, file = '' } = await ask(parts.pathname + parts.search);
     const next = location ? onSite(location) + parts.hash : redirectOf(parts, undefined);
     if (next !== undefined) way.push(next);
-    // If the document already is the page at the new URL, the early script changes only the address bar.
+    // If the document already is the page at the new URL, the script in `src/early` changes only the address bar.
     const isThere = next === undefined || (!location && pagePathAt(partsOf(next).pathname) === pagePathIn(file));
     if (isThere) return { status, file, way };
   }
@@ -50,7 +51,10 @@ const suffix = '?x=1&y=%2F#frage';
 const notFoundFile = (outcome: Outcome): string =>
   outcome === 'not found: bare' ? '/404.html' : `/${outcome.replace('not found: ', '')}/404.html`;
 
-/** nginx drops more than 512 connections (https://nginx.org/en/docs/ngx_core_module.html#worker_connections). */
+/**
+ * nginx drops connections if there are more than 512 at once
+ * (https://nginx.org/en/docs/ngx_core_module.html#worker_connections).
+ */
 const atOnce = pLimit(64);
 
 /**

@@ -44,7 +44,7 @@ describe('workflows for pull requests', () => {
   /** Whether a successful run of a workflow publishes a preview, for a change of content or code. */
   const shows = (name: string, path: string, attempt: number): boolean => {
     const run = { name, conclusion: 'success', run_attempt: attempt };
-    // The condition uses only operators that mean the same in JavaScript.
+    // JavaScript can evaluate the job's `if`, since it uses only operators that mean the same in both languages.
     const context = { github: { event: { workflow_run: run } }, needs: { path: { outputs: { path } } } };
     return runInNewContext(jobsOf('preview').site!.if!, context) as boolean;
   };

@@ -77,8 +77,8 @@ describe('choice of the build to publish', () => {
   const settings = '{"CMS":"github"}';
 
   /**
-   * The id of the workflow run whose release is published, with a fake `gh` that gives these answers; undefined if
-   * publishing stops.
+   * Runs the script of publish.yml that looks for a workflow run with a finished build, with a fake `gh` command that
+   * prints the given values. Returns the script's output, such as `run=7`; undefined if the script fails.
    */
   const taken = (id: string, conclusion: string, revision: string, kept: string): string | undefined => {
     const gh = `gh() { case "$1 $2" in
