@@ -37,7 +37,7 @@ export default defineConfig<object, { engineName: EngineName }>({
       // One test at a time: key presses go to the window that has the focus.
       workers: 1,
       fullyParallel: false,
-      // Ends tests that hang. On a busy machine, all processes together can take minutes to become idle.
+      // Ends tests that hang. A test waits until browser and screen reader are idle, on a busy machine for minutes.
       timeout: 600_000,
     },
   ],

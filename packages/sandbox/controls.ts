@@ -40,7 +40,7 @@ async function read<Rules extends ObjectSchema<object>>(c: Context, rules: Rules
   }
 }
 
-/** POST endpoints below `/sandbox` with which tests and the page of faults control the sandbox. */
+/** POST endpoints below `/sandbox` that control the fake API: for tests, and for the forms on `/sandbox/faults`. */
 export function controls(memory: Memory): Hono {
   const app = new Hono();
 

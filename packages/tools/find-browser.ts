@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { firstOf, onPath } from './find-program';
 
-/** Chromium without a user interface. It opens a page in a new browser context in less than half the time. */
+/** Chromium without a user interface. It opens a page in a new context in less than half the time of full Chromium. */
 const shells = onPath('chromium-headless-shell', 'chrome-headless-shell');
 
 const browsers = [

@@ -1,8 +1,8 @@
 import type { BuildSettings } from './build-settings';
 
 /**
- * Build settings for this machine. The API is a path of the same origin, so one build works on every port: for `npm
- * start`, tests and the bench. API_ORIGIN sets an API on another origin (docs/api.md).
+ * Build settings for this machine. The API is a path of the site's own origin, so one build works on every port: for
+ * `npm start`, tests and performance measurements. API_ORIGIN sets an API on another origin (docs/api.md).
  */
 export function localSettings(): BuildSettings {
   const { API_ORIGIN: apiOrigin = '' } = process.env;

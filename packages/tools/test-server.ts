@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 
 /**
- * Playwright's setting `webServer` for a command that prints the site's URL. The server uses PORT or any free port.
- * Playwright stores the named group of the pattern in an environment variable, which `siteOrigin` reads.
+ * Playwright's setting `webServer` for a command that serves the site and prints its URL. The server uses PORT or any
+ * free port. Playwright stores what the group `site_origin` matches in the environment variable SITE_ORIGIN, which
+ * `siteOrigin` reads (https://playwright.dev/docs/api/class-testconfig#test-config-web-server).
  */
 export const siteServer = (command: string) => ({
   command,
