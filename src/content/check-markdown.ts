@@ -12,7 +12,7 @@ const allowed = ['root', 'paragraph', 'text', 'emphasis', 'strong', 'link', 'lis
 /** Further node types for the text below the front matter. */
 const allowedBelow = ['heading', 'table', 'tableRow', 'tableCell', 'blockquote', 'break'];
 
-/** Messages for Markdown that is refused if the parser recognises it, and reported as a leftover if it does not. */
+/** Messages for tables and footnotes. Broken ones, which the parser does not recognise, get the same messages. */
 export const advice = {
   table: 'A table: it does not fit a phone; write a list, or sentences.',
   footnote: 'A footnote: texts have none; write it in the sentence, in brackets.',

@@ -53,8 +53,8 @@ export const checkPage = perObject(({ page, problem }: PageReading, rules: Rules
   ];
   const miscounts = isDraft(source.document) ? [] : findMiscounts(source, page.route);
   const tooLong = miscounts.filter(({ isTooLong }) => isTooLong);
-  // Lists with too few items are not reported if there are other problems, which may hide items. Lists with too many
-  // are.
+  // Another problem, such as a wrong indentation, may be why a list seems too short. So lists with too few items are
+  // reported only if there are no other problems, but lists with too many always.
   if (found.length > 0) return { problems: [...found, ...tooLong.map(({ problem: miscount }) => miscount)] };
   const counted = miscounts.map(({ problem: miscount }) => miscount);
   return tooLong.length === miscounts.length ? { problems: counted, source } : { problems: counted };

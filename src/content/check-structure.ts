@@ -63,8 +63,8 @@ export function checkStructure(files: ContentFiles, schema: ContentSchema): Prob
 }
 
 /**
- * Problems of string files: invalid JSON, or texts that i18next (which renders the HTML) would fill in differently than
- * browsers do.
+ * Problems of string files: invalid JSON, and texts that would change at hydration. i18next, which renders the HTML,
+ * replaces more in a text than the site's own code in browsers (`src/i18n/strings.ts`).
  */
 export const checkStringFiles = (strings: ShownFiles['strings']): Problem[] =>
   [...strings].flatMap(([file, text]) => {

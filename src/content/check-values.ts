@@ -69,10 +69,10 @@ function impossibleCompany({ company }: Settings): ImpossibleValue[] {
   ];
 }
 
-/** Suffixes of figure names: the figure has the same value as the one without suffix, in another style. */
+/** Endings of names in `figures.yaml`: `stocksPlus` must have the same number as `stocks`, in another format. */
 const otherStyle = /(?:Plus|Short)$/;
 
-/** The largest value of each style. All figures are integers of at least 1. */
+/** The largest number allowed in `figures.yaml`, by number format. The smallest is 1. */
 const largest: Record<Figure['style'], number> = {
   number: 1_000_000_000,
   more: 1_000_000_000,
@@ -84,7 +84,10 @@ const largest: Record<Figure['style'], number> = {
   ratio: 20,
 };
 
-/** A message about the number of a figure; undefined if it is right. YAML reads `18.500`, meant as 18,500, as 18.5. */
+/**
+ * A message about a number in `figures.yaml`; undefined if the number is right. YAML reads `18.500`, meant as 18,500,
+ * as 18.5.
+ */
 export function faultOfFigure({ value, style }: { value: unknown; style: Figure['style'] }): string | undefined {
   const most = largest[style];
   if (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most) return undefined;
@@ -92,7 +95,9 @@ export function faultOfFigure({ value, style }: { value: unknown; style: Figure[
   return `A figure is a whole number from 1 to ${most}, written with digits only, such as ${example}.`;
 }
 
-/** Impossible or contradictory figures, and figures that have different values in two styles. */
+/**
+ * Numbers in `figures.yaml` that are impossible or contradict each other, such as 200 in `stocks`, 300 in `stocksPlus`.
+ */
 function impossibleFigures({ figures }: Settings): ImpossibleValue[] {
   const { leverageMin, leverageMax } = figures;
   const found = Object.entries(figures).flatMap(([name, figure]): ImpossibleValue[] => {

@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locales';
 import { formatNumber } from '../i18n/numbers';
 
-/** A figure of the settings; `settings.graphql` documents its fields. */
+/** A number in `content/settings/figures.yaml` with its format; `settings.graphql` documents the fields. */
 export type Figure = Queries.Figure;
 
 const formats: Record<Exclude<Queries.FigureStyle, 'ratio'>, Intl.NumberFormatOptions> = {

@@ -2,7 +2,7 @@ import { checkSource } from './check-source';
 import type { Problem } from './problem';
 import { readYaml, type YamlSource } from './yaml-source';
 
-/** All of a text up to the first character that begins no word of JSON, such as that of a comment. */
+/** Matches all JSON tokens at the start of a text. The match ends where something else begins, such as a comment. */
 const tokens = /^(?:[\s{}[\],:]+|"(?:[^"\\\n]|\\.)*"|true|false|null|[-+.\deE]+)*/;
 
 /**
@@ -14,7 +14,7 @@ function jsonProblem(source: YamlSource): Problem[] {
     JSON.parse(source.text);
     return [];
   } catch (error) {
-    // V8 names no position for a character that begins no word.
+    // V8's message has no position if the error is at a character that begins no JSON token.
     const place = Number(/position (\d+)/.exec(String(error))?.[1] ?? tokens.exec(source.text)?.[0].length);
     const message =
       'This is not valid JSON: a comma too many or too few, or a quotation mark missing, here or just before.';

@@ -35,8 +35,9 @@ const placeholder = /\{\{[^{}]*\}\}/g;
 const firstMask = 0xe000;
 
 /**
- * Parses Markdown before its placeholders are replaced. Braces next to asterisks would count as punctuation, while
- * values are letters or digits. So each placeholder is parsed as a word of the same length.
+ * Parses Markdown before its placeholders are replaced. Each placeholder is parsed as a word of the same length.
+ * Otherwise `**{{stocks}}**stocks` would not be bold: whether asterisks format a text depends on the characters next to
+ * them, and braces count as punctuation (https://spec.commonmark.org/0.31.2/#left-flanking-delimiter-run).
  */
 function parse(text: string): Root {
   const placeholders: string[] = [];

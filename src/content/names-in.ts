@@ -21,8 +21,8 @@ interface PageLink extends PageText {
 }
 
 /**
- * Pictures, drawings, placeholders and so on in a page's file, each once in order of appearance; also its texts, with
- * placeholders replaced, and its links.
+ * What a page's file contains. Section kinds, pictures, drawings and placeholders are listed once each, in order of
+ * appearance. In `texts` and `links`, placeholders are replaced.
  */
 interface PageNames {
   kinds: string[];

@@ -6,8 +6,8 @@ import { joinLines, lastKeyOf } from './yaml-source';
 import { joinSpaces, typeset } from './typeset';
 
 /**
- * A page's content with placeholders replaced and no-break spaces inserted. Markdown is unchanged, since its texts are
- * prepared after parsing.
+ * A page's content. In plain texts, placeholders are replaced and no-break spaces inserted. Markdown texts are as
+ * written: their placeholders and spaces are replaced after parsing.
  */
 export interface PageCopy {
   title: string;

@@ -3,7 +3,7 @@ import { type RouteId, routes } from '../routes';
 import type { Problem } from './problem';
 import type { YamlSource } from './yaml-source';
 
-/** Numbers of list items that the specification requires, by page, section kind and list. */
+/** How many items a list must have, by page, section kind and list, according to the specification of the site. */
 export const sectionCounts: Partial<Record<RouteId, Record<string, Record<string, number>>>> = {
   home: { steps: { steps: 4 }, panels: { panels: 4 }, instruments: { rows: 5 } },
   terms: { cards: { cards: 4 } },
@@ -17,11 +17,11 @@ export const sectionCounts: Partial<Record<RouteId, Record<string, Record<string
 
 interface Miscount {
   problem: Problem;
-  /** Whether there are more items than specified. */
+  /** Whether the list has too many items, not too few. */
   isTooLong: boolean;
 }
 
-/** Reports lists of an otherwise valid page whose length differs from the specification. */
+/** Reports lists whose length differs from `sectionCounts`, and sections that are missing. */
 export function findMiscounts(source: YamlSource, route: RouteId): Miscount[] {
   const lacking = (node: unknown, field: string, message: string): Miscount[] => [
     { problem: source.problemAt(node, field, message), isTooLong: false },
