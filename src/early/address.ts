@@ -29,8 +29,9 @@ function pagePathRequested(): string | undefined {
 }
 
 /**
- * Before hydration, Back and Forward may change the URL without loading a document, between entries of an earlier visit
- * to this document. This function then loads the page of the new URL.
+ * Loads the page of the current URL if the document is that of another page. After client-side navigation and a reload,
+ * the history entries of several pages share one document: until hydration, Back and Forward between them change only
+ * the URL.
  */
 export function followHistory(): void {
   const pagePath = pathOfDocument();

@@ -6,10 +6,10 @@ import { canStartApp } from '../i18n/address';
 const interactions = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
 /**
- * Loads the CSS of all other pages before the scripts, since client-side navigation needs it. Its rules match no
- * element of the current page, so nothing is restyled. Its link is inserted before the page's own styles, which may
- * still be loading: of two rules with equal specificity the later one wins, as in the undivided file. If it fails to
- * load, the scripts are not loaded either, and links load full documents.
+ * Loads the styles of all other pages, which client-side navigation needs, and then the scripts. The added rules match
+ * no element of the current page, so it does not change. The added link comes before the page's own style sheet: of two
+ * rules with equal specificity, the page's own wins. If the added style sheet fails to load, the scripts are not
+ * loaded, and links load full documents.
  */
 function addStylesThenScripts(early: HTMLScriptElement, rest: string): void {
   const link = document.createElement('link');
@@ -20,7 +20,7 @@ function addStylesThenScripts(early: HTMLScriptElement, rest: string): void {
   early.after(link);
 }
 
-/** Milliseconds from the load event until its pictures are painted. Requests in this time would delay the LCP. */
+/** Milliseconds from the load event until the pictures are painted. Requests in this time would delay the LCP. */
 const paintDelay = 300;
 
 // TypeScript has no types for the Network Information API, which is not a standard.

@@ -24,8 +24,8 @@ async function reload(link: Element): Promise<void> {
 }
 
 /**
- * Makes links with `data-reload` reload the page, and the scripts that failed to load. A link to the page's own URL
- * would not do: it loses the state of the history entry, which may hold a reset link.
+ * Makes links with `data-reload` fetch the scripts that failed to load, then reload the page. Following the link
+ * instead would lose `history.state`, which may hold the link for setting a new password.
  */
 export function reloadByLinks(): void {
   document.addEventListener('click', (event) => {

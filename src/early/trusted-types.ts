@@ -29,7 +29,8 @@ const other = new RegExp(
 const emptyScript = '<script></script>';
 
 /**
- * Returns the markup if it only formats text, and null otherwise. The markup must be written as serializers write it.
+ * Returns the markup if it only formats text, and null otherwise. Also null if the markup is not written as `innerHTML`
+ * returns it: with tag names in lower case, and attribute values in double quotes.
  */
 export const allowHtml = (html: string): string | null => (html === emptyScript || !other.test(html) ? html : null);
 
