@@ -53,7 +53,7 @@ export interface OfficeMoment {
   /** ISO weekday, 1 for Monday. */
   day: number;
   isOpen: boolean;
-  /** How much of the day's opening hours has passed: from 0 to 1 while the office is open. */
+  /** The time of day relative to the opening hours: 0 at opening, 1 at closing, outside that range while closed. */
   passed: number;
 }
 
@@ -81,8 +81,8 @@ export function minutesAhead({ timeZone }: OpeningHours, instant: Date, visitorZ
 /** Opening hours converted to the visitor's time zone. */
 interface OtherHours {
   /**
-   * Days on which the office opens in the visitor's time zone, as ranges. Empty if they equal the office's days and it
-   * closes on the same day, and if it opens every day.
+   * Ranges of days on which the office opens, in the visitor's time zone. Empty if the time zones make no difference to
+   * the days: the office opens every day, or it opens and closes on the same days in both time zones.
    */
   days: { first: number; last: number }[];
   /** HH:MM */
@@ -95,7 +95,7 @@ interface OtherHours {
 export function hoursAhead({ days, opens, closes }: OpeningHours, minutes: number): OtherHours {
   const [from, to] = [minutesOf(opens) + minutes, minutesOf(closes) + minutes];
   const moved = Math.floor(from / minutesPerDay);
-  // Closing at 24:00 counts as the same day.
+  // The last minute of opening decides, so that closing at 24:00 still counts as the same day.
   const closesNextDay = Math.floor((to - 1) / minutesPerDay) > moved;
   const dayAfter = (day: number) => remainder(day - 1 + moved, 7) + 1;
   const runs = dayRanges(days).filter(({ isOpen }) => isOpen);

@@ -1,2 +1,5 @@
-/** The point of the specification's map, around which `map-drawing.tsx` draws the streets. A real office has another one. */
+/**
+ * The position of the example office, beside Central Park in New York. `map-drawing.tsx` has a drawing of the streets
+ * around it, which is not shown for an office at another position.
+ */
 export const drawnPoint = { latitude: 40.785, longitude: -73.968 };

@@ -10,7 +10,7 @@ import type { Embed } from './use-embed';
 import { useKeptFocus } from './use-kept-focus';
 import * as styles from './embed-slot.module.css';
 
-/** A link to the provider's own page with the same content. */
+/** A link to the page of TradingView or OpenStreetMap that shows the same chart, calendar or map. */
 interface Link {
   href: string;
   label: string;
@@ -55,7 +55,7 @@ function EmbedFailure({ embed: { phase, dispatch }, name, icon }: FailureProps) 
   );
 }
 
-/** A link to the provider, and a button to load the content again if an error page may be shown. */
+/** A link to the same content on TradingView. If a frame may show an error page, also a button to load it again. */
 export function Source({ href, label, embed: { doubtful, dispatch } }: Link & { embed: Embed }) {
   const { t } = useTranslation('embeds');
   return (
@@ -74,8 +74,8 @@ export function Source({ href, label, embed: { doubtful, dispatch } }: Link & { 
 interface EmbedSlotProps extends FailureProps {
   size: 'calendar' | 'quotes' | 'charts' | 'map';
   /**
-   * The link to the provider's page. Mini charts have links of their own; the map's link is below the map, with the
-   * address.
+   * The link to the same content on TradingView or OpenStreetMap. Mini charts have a link each instead. The link of the
+   * map is shown here only without scripts, since the page has it below the map, with the address.
    */
   link?: Link;
   /** The third-party content and its placeholders. */

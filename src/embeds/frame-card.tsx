@@ -11,7 +11,7 @@ interface FrameCardProps {
   name: string;
   icon: IconNode;
   content: FrameContent;
-  /** URL of the provider's page with the same content. */
+  /** URL of TradingView's own page with the content of the frame. */
   href: string;
   size: 'calendar' | 'quotes';
   /** Number of placeholder rows, as many as fill the card. */
