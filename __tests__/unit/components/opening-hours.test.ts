@@ -1,17 +1,22 @@
-import { hoursAhead, minutesAhead, officeAt, type OpeningHours } from '../../../src/components/opening-hours';
+import { dayName, hoursAhead, minutesAhead, officeAt, type OpeningHours } from '../../../src/components/opening-hours';
 
 const office: OpeningHours = { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00', timeZone: 'America/New_York' };
 
 it.each([
-  ['2026-01-05T14:00:00Z', true, 'opens on a Monday at nine'],
-  ['2026-01-05T13:59:59Z', false, 'is closed a second before nine'],
-  ['2026-01-05T22:59:00Z', true, 'is open in its last minute'],
-  ['2026-01-05T23:00:00Z', false, 'closes at six'],
-  ['2026-01-10T17:00:00Z', false, 'is closed on Saturday at noon'],
-  ['2026-07-06T13:00:00Z', true, 'opens an hour earlier in UTC in summer'],
-  ['2026-01-06T01:00:00Z', false, 'is closed on Monday evening, when it is Tuesday in UTC'],
-])('at %s, the office is shown as open: %s, since it %s', (instant, expected) => {
-  expect(officeAt(office, new Date(instant)).isOpen).toBe(expected);
+  ['Monday at 9:00 in winter', '2026-01-05T14:00:00Z'],
+  ['Monday at 17:59', '2026-01-05T22:59:00Z'],
+  ['Monday at 9:00 in summer', '2026-07-06T13:00:00Z'],
+])('an office with the opening hours Monday to Friday, 9:00 to 18:00, is open on %s', (_when, instant) => {
+  expect(officeAt(office, new Date(instant)).isOpen).toBe(true);
+});
+
+it.each([
+  ['Monday a second before 9:00', '2026-01-05T13:59:59Z'],
+  ['Monday at 18:00', '2026-01-05T23:00:00Z'],
+  ['Saturday at noon', '2026-01-10T17:00:00Z'],
+  ['Monday at 20:00 in New York, when it is Tuesday in UTC', '2026-01-06T01:00:00Z'],
+])('an office with the opening hours Monday to Friday, 9:00 to 18:00, is closed on %s', (_when, instant) => {
+  expect(officeAt(office, new Date(instant)).isOpen).toBe(false);
 });
 
 it.each([
@@ -27,26 +32,38 @@ it.each([
   ['Pacific/Kiritimati', '2026-01-05T14:00:00Z', 1140],
   // In Pago Pago this is still Sunday.
   ['Pacific/Pago_Pago', '2026-01-05T06:00:00Z', -360],
-])('in %s, at the instant %s, clocks are ahead of the office’s clock by %i minutes', (zone, instant, minutes) => {
+])('clocks in %s, at the instant %s, differ from clocks in New York by %i minutes', (zone, instant, minutes) => {
   expect(minutesAhead(office, new Date(instant), zone)).toBe(minutes);
 });
 
 it.each([
-  ['Europe/Berlin', 360, [], '15:00', '00:00', false],
-  ['Asia/Kolkata', 630, [[1, 5]], '19:30', '04:30', true],
-  ['Asia/Tokyo', 840, [[1, 5]], '23:00', '08:00', true],
-  ['Pacific/Auckland', 1080, [[2, 6]], '03:00', '12:00', false],
-  ['Pacific/Honolulu', -300, [], '04:00', '13:00', false],
-  ['an invented time zone', -600, [[7, 4]], '23:00', '08:00', true],
-  ['an invented time zone', -16 * 60, [[7, 4]], '17:00', '02:00', true],
-] as const)(
-  'seen from %s, %i minutes ahead, the office is open on the days %j (1: Monday, []: days not named) from %s to %s',
-  (...row) => {
-    const [, minutes, days, opens, closes, closesNextDay] = row;
-    const runs = days.map(([first, last]) => ({ first, last }));
-    expect(hoursAhead(office, minutes)).toEqual({ days: runs, opens, closes, closesNextDay });
+  ['Berlin', '15:00', '00:00', 360],
+  ['Honolulu', '04:00', '13:00', -300],
+])(
+  'in %s, opening hours of 9:00 to 18:00 in New York become %s to %s, without weekdays, which stay the same',
+  (_place, opens, closes, minutes) => {
+    expect(hoursAhead(office, minutes)).toEqual({ days: [], opens, closes, closesNextDay: false });
   },
 );
+
+it.each([
+  ['Kolkata', 'Monday to Friday', '19:30', '04:30', 630],
+  ['Tokyo', 'Monday to Friday', '23:00', '08:00', 840],
+  ['a time zone 10 hours behind', 'Sunday to Thursday', '23:00', '08:00', -600],
+  ['a time zone 16 hours behind', 'Sunday to Thursday', '17:00', '02:00', -16 * 60],
+])(
+  'in %s, opening hours of Monday to Friday 9:00 to 18:00 in New York become %s, from %s to %s the next day',
+  (_place, weekdays, opens, closes, minutes) => {
+    const { days, ...hours } = hoursAhead(office, minutes);
+    expect(days.map(({ first, last }) => `${dayName(first, 'en')} to ${dayName(last, 'en')}`)).toEqual([weekdays]);
+    expect(hours).toEqual({ opens, closes, closesNextDay: true });
+  },
+);
+
+it('in Auckland, opening hours of Monday to Friday 9:00 to 18:00 in New York become Tuesday to Saturday 3:00 to 12:00', () => {
+  const days = [{ first: 2, last: 6 }];
+  expect(hoursAhead(office, 1080)).toEqual({ days, opens: '03:00', closes: '12:00', closesNextDay: false });
+});
 
 it('the opening hours, converted to another time zone, name no weekdays if the office is open every day', () => {
   expect(hoursAhead({ ...office, days: [1, 2, 3, 4, 5, 6, 7] }, 1080).days).toEqual([]);

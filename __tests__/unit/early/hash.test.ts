@@ -17,22 +17,31 @@ beforeEach(() => {
 const items = () => [...document.querySelectorAll('details')];
 const open = () => items().map((item) => item.open);
 
+function openAt(hash: string): void {
+  window.history.replaceState(null, '', `/trade/faq${hash}`);
+  openAccordionAtHash();
+  openAccordionAtHash();
+}
+
 it.each([
-  ['#one', [true, false, true], 1],
-  ['#zw%C3%B6lf', [false, true, true], 1],
-  ['', [false, false, true], 0],
-  ['#elsewhere', [false, false, true], 0],
-  ['#%E0%A4%A', [false, false, true], 0],
-])(
-  'before React starts, a page with the hash “%s” opens its three accordion items as in %j, and scrolls to an item %i times',
-  (hash, expected, scrolls) => {
-    window.history.replaceState(null, '', `/trade/faq${hash}`);
-    openAccordionAtHash();
-    openAccordionAtHash();
-    expect(open()).toEqual(expected);
-    expect(scrollIntoView).toHaveBeenCalledTimes(scrolls);
-  },
-);
+  ['the first', '#one', [true, false, true]],
+  ['the second', '#zw%C3%B6lf', [false, true, true]],
+])('before React starts, %s accordion item is opened and scrolled to once if the URL has the hash %s', (...row) => {
+  const [, hash, expected] = row;
+  openAt(hash);
+  expect(open()).toEqual(expected);
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['no hash', ''],
+  ['the hash of an element outside the accordion', '#elsewhere'],
+  ['a hash that cannot be decoded', '#%E0%A4%A'],
+])('before React starts, a URL with %s opens no accordion item and does not scroll', (_what, hash) => {
+  openAt(hash);
+  expect(open()).toEqual([false, false, true]);
+  expect(scrollIntoView).not.toHaveBeenCalled();
+});
 
 it('in browsers without `<details name>`, opening an accordion item closes the other items of its group', () => {
   Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name');
@@ -45,11 +54,11 @@ it('in browsers without `<details name>`, opening an accordion item closes the o
 });
 
 it.each([
-  ['#zw%C3%B6lf', '#zw%C3%B6lf'],
-  ['#%E0%A4%A', ''],
+  ['#zw%C3%B6lf', 'kept in', 'can', '#zw%C3%B6lf'],
+  ['#%E0%A4%A', 'removed from', 'cannot', ''],
 ])(
-  'before React starts, the hash %s in the URL becomes “%s”: only a hash that Gatsby cannot decode is removed',
-  (hash, expected) => {
+  'before React starts, the hash %s is %s the URL, since Gatsby %s decode this hash',
+  (hash, _action, _ability, expected) => {
     window.history.replaceState({ key: 'kept' }, '', `/trade/faq?x=1${hash}`);
     dropMalformedHash();
     expect(window.location.search + window.location.hash).toBe(`?x=1${expected}`);
