@@ -6,14 +6,20 @@ import { describeError } from '../../../src/components/error-text';
 import { renderInPage } from '../../support/render-in-page';
 
 it.each([
-  [{ status: 503, statusText: 'Service Unavailable', message: 'x' }, '503 Service Unavailable'],
-  [{ status: 500, statusText: '' }, '500'],
-  [new Error('Loading chunk 7 failed'), 'Loading chunk 7 failed'],
-  ['No route to host', 'No route to host'],
-  [undefined, ''],
-  [{}, ''],
-])('the error screen describes the thrown value %o to visitors as “%s” (“”: not at all)', (error, expected) => {
+  [
+    'an HTTP error with a status text',
+    '503 Service Unavailable',
+    { status: 503, statusText: 'Service Unavailable', message: 'x' },
+  ],
+  ['an HTTP error without a status text', '500', { status: 500, statusText: '' }],
+  ['an Error object', 'Loading chunk 7 failed', new Error('Loading chunk 7 failed')],
+  ['a thrown string', 'No route to host', 'No route to host'],
+])('the error screen describes %s to visitors as “%s”', (_what, expected, error) => {
   expect(describeError(error)).toBe(expected);
+});
+
+it.each([undefined, {}])('the error screen gives visitors no description of the thrown value %j', (error) => {
+  expect(describeError(error)).toBe('');
 });
 
 it('the error screen takes the focus, since not every screen reader announces an inserted alert', () => {
@@ -30,12 +36,13 @@ describe.each([
   'Nobody is called ada@example.com here',
   'Bad hash #token=tok3n-1',
 ])('e-mail and token in the error message “%s”', (message) => {
-  it.each([[new Error(message)], [message], [{ status: 404, statusText: message }]])(
-    'e-mail and token in an error message are not shown to visitors when the thrown value is %o',
-    (error) => {
-      expect(describeError(error)).not.toMatch(secret);
-    },
-  );
+  it.each([
+    ['an Error object', new Error(message)],
+    ['a string', message],
+    ['an HTTP error', { status: 404, statusText: message }],
+  ])('e-mail and token in an error message are not shown to visitors when the thrown value is %s', (_what, error) => {
+    expect(describeError(error)).not.toMatch(secret);
+  });
 
   it('e-mail and token in the message of an uncaught error are not logged', () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);

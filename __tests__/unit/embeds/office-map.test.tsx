@@ -47,9 +47,9 @@ it('the map of the office is a drawing until the visitor scrolls near, then load
 });
 
 it.each([
-  [position, 'Central Park West'],
-  [{ ...position, latitude: 52.52, longitude: 13.405 }, undefined],
-])('the drawing behind the map, for an office at %j, shows the New York street %s (undefined: none)', (at, street) => {
+  ['near Central Park in New York', 'the street Central Park West', position, 'Central Park West'],
+  ['in Berlin', 'no street', { ...position, latitude: 52.52, longitude: 13.405 }, undefined],
+])('for an office %s, the drawing shown until the map loads names %s', (_where, _what, at, street) => {
   renderInPage(<OfficeMap position={at} address={['1 Street']} thirdParty="ask" />);
   expect(document.querySelector('svg text')?.textContent?.trim()).toBe(street);
   expect(screen.getByText('1 Street')).toBeVisible();

@@ -16,19 +16,20 @@ const kinds: Record<string, KindFacts> = {
 };
 
 it.each([
-  ['A A A', 'plain tinted plain'],
-  ['Own A A', 'plain plain tinted'],
-  ['A Own A', 'plain plain tinted'],
-  ['A Dark A A', 'plain dark plain tinted'],
-  ['A A Dark Own A', 'plain tinted dark plain plain'],
-  ['Dark Dark', 'dark dark'],
-])(
-  'sections of the types %s have, in this order, the backgrounds %s (Own: the section draws its background itself)',
-  (shown, backgrounds) => {
-    const attributes = attributesOf(
-      shown.split(' ').map((name) => `${name}Section`),
-      kinds,
-    );
-    expect(attributes.map(({ background }) => background).join(' ')).toBe(backgrounds);
-  },
-);
+  ['alternate between plain and tinted', 'A A A', 'plain tinted plain'],
+  ['begin with plain below a section that draws a background itself', 'Own A A', 'plain plain tinted'],
+  ['keep alternating across a section that draws a background itself', 'A Own A', 'plain plain tinted'],
+  ['begin with plain again below a dark section', 'A Dark A A', 'plain dark plain tinted'],
+  [
+    'begin with plain below a dark section followed by one that draws a background itself',
+    'A A Dark Own A',
+    'plain tinted dark plain plain',
+  ],
+  ['stay dark in two dark sections in a row', 'Dark Dark', 'dark dark'],
+])('the backgrounds of the sections on a page %s', (_rule, shown, backgrounds) => {
+  const attributes = attributesOf(
+    shown.split(' ').map((name) => `${name}Section`),
+    kinds,
+  );
+  expect(attributes.map(({ background }) => background).join(' ')).toBe(backgrounds);
+});

@@ -31,12 +31,20 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it.each<[Tree, string[]]>([
-  ['bare', ['Monday to Friday', '9:00\u00a0to\u00a018:00', 'Saturday and Sunday', en.contacts.hours.closed]],
-  ['de', ['Montag bis Freitag', '9:00\u00a0bis\u00a018:00\u00a0Uhr', 'Samstag und Sonntag', de.contacts.hours.closed]],
-  ['fr', ['Du lundi au vendredi', '9\u00a0h\u00a0à\u00a018\u00a0h', 'Samedi et dimanche', fr.contacts.hours.closed]],
-])('opening hours on pages with the prefix “%s” (“bare”: none) read as usual in the language: %j', (tree, texts) => {
-  show(tree);
+const trees = { English: 'bare', German: 'de', French: 'fr' } as const;
+
+it.each<[keyof typeof trees, string[]]>([
+  ['English', ['Monday to Friday', '9:00\u00a0to\u00a018:00', 'Saturday and Sunday', en.contacts.hours.closed]],
+  [
+    'German',
+    ['Montag bis Freitag', '9:00\u00a0bis\u00a018:00\u00a0Uhr', 'Samstag und Sonntag', de.contacts.hours.closed],
+  ],
+  [
+    'French',
+    ['Du lundi au vendredi', '9\u00a0h\u00a0à\u00a018\u00a0h', 'Samedi et dimanche', fr.contacts.hours.closed],
+  ],
+])('the opening hours on the %s contact page read %j', (language, texts) => {
+  show(trees[language]);
   expect([...document.querySelectorAll('dt, dd')].map(({ textContent }) => textContent)).toEqual(texts);
 });
 
@@ -72,17 +80,17 @@ it('if the browser refuses to copy the e-mail address, a message says so, and th
   expect(button).toHaveFocus();
 });
 
-it.each<[Tree, string, string]>([
-  ['bare', 'Europe/Berlin', 'from 15:00 to 0:00.'],
-  ['bare', 'Pacific/Auckland', 'Tuesday to Saturday, from 3:00 to 12:00.'],
-  ['bare', 'Asia/Tokyo', 'Monday to Friday, from 23:00 to 8:00 the next day.'],
-  ['de', 'Pacific/Kiritimati', 'Dienstag bis Samstag von 4:00 bis 13:00 Uhr geöffnet.'],
-  ['de', 'Asia/Kathmandu', 'Montag bis Freitag von 19:45 bis 4:45 Uhr am Folgetag geöffnet.'],
-  ['fr', 'Pacific/Auckland', 'du mardi au samedi, de 3 h à 12 h.'],
-  ['fr', 'Asia/Tokyo', 'du lundi au vendredi, de 23 h à 8 h le lendemain.'],
+it.each<[keyof typeof trees, string, string]>([
+  ['English', 'Europe/Berlin', 'from 15:00 to 0:00.'],
+  ['English', 'Pacific/Auckland', 'Tuesday to Saturday, from 3:00 to 12:00.'],
+  ['English', 'Asia/Tokyo', 'Monday to Friday, from 23:00 to 8:00 the next day.'],
+  ['German', 'Pacific/Kiritimati', 'Dienstag bis Samstag von 4:00 bis 13:00 Uhr geöffnet.'],
+  ['German', 'Asia/Kathmandu', 'Montag bis Freitag von 19:45 bis 4:45 Uhr am Folgetag geöffnet.'],
+  ['French', 'Pacific/Auckland', 'du mardi au samedi, de 3 h à 12 h.'],
+  ['French', 'Asia/Tokyo', 'du lundi au vendredi, de 23 h à 8 h le lendemain.'],
 ])(
-  'opening hours on pages with the prefix “%s” (“bare”: none), for a visitor in the time zone %s, read “… %s”',
-  (tree, zone, end) => {
+  'the opening hours on the %s contact page, for a visitor in the time zone %s, end with “%s”',
+  (language, zone, end) => {
     jest.useFakeTimers({ now: new Date('2026-01-05T15:00:00Z') });
     const { DateTimeFormat } = Intl;
     jest
@@ -90,7 +98,7 @@ it.each<[Tree, string, string]>([
       .mockImplementation(
         (locale, options) => new DateTimeFormat(locale, { ...options, timeZone: options?.timeZone ?? zone }),
       );
-    show(tree);
+    show(trees[language]);
     const sentences = [...document.querySelectorAll('p')].map(({ textContent }) =>
       textContent?.replaceAll('\u00a0', ' '),
     );
