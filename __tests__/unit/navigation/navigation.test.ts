@@ -81,35 +81,55 @@ const type = (browser: Browser) => browser.type();
 const arrive = (browser: Browser) => browser.arrive();
 const comeBack = (browser: Browser) => browser.comeBack();
 
-test.each<[string, Step[], string]>([
-  ['a click on a link', [click('/a'), answer(0)], '/start [/a]'],
-  ['a click on a slow link and then on a second link', [click('/a'), click('/b'), answer(1), answer(0)], '/start [/b]'],
-  ['clicks on two languages, one after the other', [language('/de'), language('/fr'), answer(1), answer(0)], '[/fr]'],
-  ['Back while a link loads', [click('/a'), answer(0), click('/b'), back, answer(0), answer(0)], '[/start] /a'],
+test.each<[string, history: string, Step[]]>([
+  ['a click on a link to /a', '/start [/a]', [click('/a'), answer(0)]],
   [
-    'a click on a link while the page that Back leads to still loads',
-    [click('/a'), answer(0), back, click('/b'), answer(1), answer(0)],
+    'a click on a slow link to /a and then on a link to /b',
     '/start [/b]',
+    [click('/a'), click('/b'), answer(1), answer(0)],
   ],
-  ['typing into a field while a link loads', [click('/a'), type, answer(0)], '[/start]'],
-  ['typing into a field while a sent form leads to the next page', [lead('/sent'), type, answer(0)], '/start [/sent]'],
   [
-    'typing into a field after Back, while a link loads',
-    [click('/a'), answer(0), back, click('/b'), type, answer(2)],
+    'clicks on the languages /de and /fr, one after the other',
+    '[/fr]',
+    [language('/de'), language('/fr'), answer(1), answer(0)],
+  ],
+  [
+    'Back to /start while a link to /b loads',
     '[/start] /a',
+    [click('/a'), answer(0), click('/b'), back, answer(0), answer(0)],
   ],
   [
-    'typing into a field long after Back, while a link loads',
-    [click('/a'), answer(0), back, answer(0), click('/b'), answer(0), click('/c'), type],
+    'a click on a link to /b while Back still loads /start',
     '/start [/b]',
+    [click('/a'), answer(0), back, click('/b'), answer(1), answer(0)],
   ],
-  ['a click on a link whose page cannot be shown', [click('/a#x'), fail, arrive], '/start [/a#x]'],
-  ['a click on a language whose page cannot be shown', [language('/de?q=1'), fail, arrive], '[/de?q=1]'],
-  ['a click on a link while a document loads', [click('/a'), fail, click('/b'), answer(0), arrive], '/start [/b]'],
-  ['a return to the page from the back/forward cache', [click('/a'), fail, comeBack, arrive], '[/start]'],
-  ['typing into a field while a document loads', [click('/a'), fail, type, arrive], '[/start]'],
-  ['Back to a page that cannot be shown', [click('/a'), answer(0), back, fail, arrive], '[/start] /a'],
-])('the browser history has the expected entries, and is at the expected one, after %s', async (_, steps, history) => {
+  ['typing into a field while a link to /a loads', '[/start]', [click('/a'), type, answer(0)]],
+  ['typing into a field while a sent form leads to /sent', '/start [/sent]', [lead('/sent'), type, answer(0)]],
+  [
+    'Back to /start and, before /start is shown, a click on a link to /b and typing into a field',
+    '[/start] /a',
+    [click('/a'), answer(0), back, click('/b'), type, answer(2)],
+  ],
+  [
+    'Back, a visit to /b, and typing into a field while a link to /c loads',
+    '/start [/b]',
+    [click('/a'), answer(0), back, answer(0), click('/b'), answer(0), click('/c'), type],
+  ],
+  ['a click on a link to /a#x that opens a new document', '/start [/a#x]', [click('/a#x'), fail, arrive]],
+  ['a click on a language link to /de?q=1 that opens a new document', '[/de?q=1]', [language('/de?q=1'), fail, arrive]],
+  [
+    'a click on a link to /b while /a loads as a new document',
+    '/start [/b]',
+    [click('/a'), fail, click('/b'), answer(0), arrive],
+  ],
+  [
+    'leaving for a new document and a return from the back/forward cache',
+    '[/start]',
+    [click('/a'), fail, comeBack, arrive],
+  ],
+  ['typing into a field while /a loads as a new document', '[/start]', [click('/a'), fail, type, arrive]],
+  ['Back to /start, which opens a new document', '[/start] /a', [click('/a'), answer(0), back, fail, arrive]],
+])('after %s, the browser history is “%s”, with the page that is shown in brackets', async (_, history, steps) => {
   const browser = openBrowser();
   for (const step of steps) await step(browser);
   while (browser.pending() > 0) await browser.answer(0, true);
@@ -117,7 +137,7 @@ test.each<[string, Step[], string]>([
   expect(browser.busy()).toEqual([]);
 });
 
-it('after any mix of clicks, Back and slow responses, the page shown is the one clicked last, and fits the URL', async () => {
+it('after any sequence of clicks, Back and slow responses, the page matches the URL; if the last step is a click, its target is shown', async () => {
   const page = fc.constantFrom('/a', '/b?q=gold', '/c#faq');
   const step: fc.Arbitrary<Step> = fc.oneof(
     page.map(click),
