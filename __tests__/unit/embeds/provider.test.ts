@@ -25,7 +25,7 @@ it.each([
   ['de', 'de_DE', 'de'],
   ['fr', 'fr', 'fr'],
 ] as const)(
-  'for pages in “%s”, charts use the provider’s language code %s, and links its subdomain %s',
+  'on pages in “%s”, charts use the provider’s language code %s, and links lead to the provider’s subdomain %s',
   (locale, code, site) => {
     expect(new URL(frameAddress({ widget: 'events' }, locale, host)).search).toBe(`?locale=${code}`);
     expect(providerLinks.symbol(locale, 'PYTH:WTI3!/x?y')).toBe(

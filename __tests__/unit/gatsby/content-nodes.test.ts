@@ -19,7 +19,7 @@ it('a build hides in all languages a page that is a draft in one language', () =
   expect([...hiddenRoutes()]).toEqual(['terms']);
 });
 
-it('a page with a missing drawing is left out of the build, and is built after the drawing has been added, with the same file', () => {
+it('the build leaves out a page that names a missing drawing, and includes the unchanged page once the drawing exists', () => {
   const enums = new Map([...schema.enums, ['DiagramName', ['margin', 'trend']] as const]);
   expect(nodesOf(withHero('drawing: trend')).has(faq)).toBe(false);
   const nodes = nodesOf(withHero('drawing: trend'), { ...schema, enums }).get(faq);
@@ -31,7 +31,7 @@ it('a build leaves out only the page whose file has a mistake, but leaves out al
   expect(nodesOf({ 'content/settings/instruments.yaml': '- {}' }).size).toBe(0);
 });
 
-it('a legal text becomes a Markdown node for /en, /de, /fr and the URLs without a prefix, and links in a node keep to its URLs', () => {
+it('a legal text becomes one Markdown node for each URL prefix of its language, and links in the node have that prefix', () => {
   const file = (locale: string) => `content/${locale}/legal/privacy-policy.md`;
   const nodes = nodesOf({ [file('en')]: (text: string) => text.replace('Words.', '[{{company}}](route:faq)') });
   const texts = [...nodes.values()].flat().filter(({ id }) => id.includes('/legal/privacy-policy.md'));

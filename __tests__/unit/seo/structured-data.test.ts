@@ -1,6 +1,6 @@
 import { scriptText, structuredData } from '../../../src/seo/structured-data';
 
-it('any page title survives in the JSON-LD script element, without `<` and HTML entities in its text', () => {
+it('in JSON-LD, the characters <, > and & of a page title are escaped, and parsing returns the original title', () => {
   const data = structuredData({
     siteUrl: 'https://www.example.com',
     company: { name: 'Example', supportEmail: 'help@example.com' },

@@ -18,7 +18,7 @@ const open = (failure: Error) => {
   return act(async () => renderInPage(<FormSlot form="login" />, { tree: 'de', route: 'login' }));
 };
 
-it('“Try again” in place of a form that could not be loaded reloads the page if the form’s script is gone after a release', async () => {
+it('if a form fails to load because a new release has removed the form’s script, “Try again” reloads the page', async () => {
   const reload = watchLocation('reload');
   Object.assign(window, { fetch: async () => ({ status: 404 }) });
   await open(Object.assign(new Error(), { request: 'https://site.example/sign-in-form-old.js' }));
