@@ -42,9 +42,10 @@ function onIdleOrInteraction(run: () => void): void {
 }
 
 /**
- * Starts Gatsby when the browser is idle or the visitor interacts. Only on pages whose script element has `data-rest`,
- * the URL of the CSS of other pages. Not if the visitor has turned on data saving: the attribute `data-saves-data` then
- * lets style sheets know. Must be called while the early script's own script element runs.
+ * Starts Gatsby when the browser is idle or the visitor interacts. Does nothing on pages whose script element lacks
+ * `data-rest`, the URL of the CSS of other pages. If the visitor has turned on data saving, only sets the attribute
+ * `data-saves-data`, to which style sheets react. Must be called while the script element itself runs, since
+ * `document.currentScript` is null later.
  */
 export function deferHydration(): void {
   const early = document.currentScript as HTMLScriptElement; // The early script is a classic script, so `currentScript` is set.
