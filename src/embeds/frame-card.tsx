@@ -21,7 +21,7 @@ interface FrameCardProps {
   thirdParty: ThirdPartyLoading;
 }
 
-/** A card with an iframe of the charting provider. */
+/** A card with an iframe of TradingView: the economic calendar or a list of quotes. */
 export function FrameCard({ name, icon, content, href, size, rows, names, thirdParty }: FrameCardProps) {
   const { t } = useTranslation('embeds');
   const embed = useProvider(content.widget, thirdParty);

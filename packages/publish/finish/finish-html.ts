@@ -37,7 +37,7 @@ function stylesIn(root: string): string {
   return `/${file}`;
 }
 
-/** All source files that affect finished pages, for the cache key. The lock file pins the npm packages. */
+/** All source files that affect the published HTML, for the cache key. The lock file pins the npm packages. */
 const code = ['src', 'packages/publish', 'packages/tools', 'package.json', 'package-lock.json'];
 
 interface FinishedPage {

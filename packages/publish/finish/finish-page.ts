@@ -18,7 +18,7 @@ export interface PageAssets {
   pageStyles: (page: Document) => PageStyles;
 }
 
-/** Pages with a form hydrate at once. On all others the early script defers hydration. */
+/** Pages with a form hydrate at once. On all others the script in `src/early` defers hydration. */
 const needsOf = (file: string) => {
   const route = routeAt(parsePath(file.replace(/\.html$/, '')).rest);
   const { area, template } = route ? routes[route] : {};
