@@ -59,7 +59,7 @@ const production = { 'process.env.NODE_ENV': '"production"' };
  */
 export async function bundleAdmin(facts: CmsFacts, checkFacts: CheckFacts, kept: KeptResults): Promise<BundledFile[]> {
   const digest = digestFiles(code);
-  // The plugins are not part of the cache key, since they are functions: their code is in `code`.
+  // Plugins are functions, which cannot be part of a cache key. But a change of their source files changes `digest`.
   const bundleOnce = ({ plugins, ...options }: BuildOptions): Promise<BundledFile[]> =>
     kept.get([digest, options], () => bundle({ ...options, plugins }));
   const all = await Promise.all([

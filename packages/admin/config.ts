@@ -8,8 +8,8 @@ import { picturesAddress } from './picture-paths';
 import type { ProjectFiles } from '../copy-check/project-files';
 
 /**
- * The backend if only a local folder is edited. Sveltia CMS requires a backend even if it is not used; this one, unlike
- * others, requests no status page.
+ * The backend if only a local folder is edited. Sveltia CMS requires a backend even if it is not used. For “github” it
+ * would ask githubstatus.com whether GitHub has problems; for “gitea” it asks no such page.
  */
 const noService = { name: 'gitea', app_id: 'none' } as const;
 
@@ -26,7 +26,10 @@ const backendFor = ({ name, repository, branch }: Backend): CmsConfig['backend']
   auth_methods: ['token'],
 });
 
-/** With a repository, each saved change is a pull request until it is published. A local folder has none. */
+/**
+ * In a repository, Sveltia CMS saves each change as a pull request, with a link to its preview, until a writer
+ * publishes it. In a local folder there are no pull requests and no previews.
+ */
 const publishing = ({ name }: Backend): Partial<CmsConfig> =>
   name === 'local' ? { show_preview_links: false } : { publish_mode: 'editorial_workflow', show_preview_links: true };
 

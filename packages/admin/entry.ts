@@ -4,7 +4,7 @@ import type { Group } from './settings-format';
 import { watchField } from './watch-field';
 
 /**
- * An entry of the editing interface. `file` is its path, in which `{{locale}}` is a language:
+ * An entry of the editing interface. `file` is its path, in which `{{locale}}` stands for a language:
  * `content/{{locale}}/trade/faq.md`.
  */
 export interface Entry {
@@ -37,7 +37,7 @@ export type Contents = Readonly<Record<string, Group>>;
 /** The entry that Sveltia CMS passes to custom fields and event handlers. */
 export type PassedEntry = NonNullable<CustomFieldControlProps['entry']>;
 
-/** Copies the form's values as they are saved: trimmed, and without the interface's own notes. */
+/** Copies the form's values as they are saved: texts are trimmed, and properties that are no content are left out. */
 export const asSaved = (values: object): Group =>
   JSON.parse(JSON.stringify(values), (key, value: unknown) => {
     if (key.includes('__sc_') || key === watchField) return undefined;
@@ -59,7 +59,7 @@ export function contentsOf(
   const others = Object.entries(i18n as Record<string, { data: Group }>).flatMap(([locale, { data: own }]) =>
     isLocale(locale) ? [[fileIn(entry, locale), asSaved(own)] as const] : [],
   );
-  // `data` has the language of the pane; in event handlers it is English.
+  // `data` has the values of one language: for a custom field, that of its pane; for an event handler, English.
   return { entry, contents: Object.fromEntries([[path, asSaved(data)], ...others]) };
 }
 

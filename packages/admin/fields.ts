@@ -42,8 +42,8 @@ const common = (name: string, description: string, isRequired: boolean) => ({
 });
 
 /**
- * Template for the summary of a collapsed list item: its most distinctive field, and also its name if that differs by
- * language.
+ * Template for the summary of a collapsed list item: the value of its most distinctive field, followed by the item's
+ * English name if names are translated.
  */
 export const summaryOf = (fields: readonly ContentField[]): { summary?: string } => {
   const isLocalized = ({ directives }: ContentField): boolean => directives.includes('localized');

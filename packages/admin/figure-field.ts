@@ -3,7 +3,10 @@ import { faultOfFigure } from '../../src/content/check-values';
 import { type Figure, formatFigure } from '../../src/content/figures';
 import { localeFacts, locales } from '../../src/i18n/locales';
 
-/** The name of a custom field for a figure's number. Its option `figure` is the name of the figure. */
+/**
+ * The name of a custom field for a number in `figures.yaml`, such as the number of instruments. The field's option
+ * `figure` is the key of the number in that file.
+ */
 export const figureField = 'figure';
 
 /**
@@ -21,7 +24,8 @@ const styleOf = ({ entry, field }: Control['props']): Figure['style'] =>
   entry?.getIn(['data', field.get('figure'), 'style']) as Figure['style']; // The figure's style is the value of another field in the same group.
 
 /**
- * A text field for a figure's number, which shows how each language formats it and refuses anything that is no number.
+ * A text field for a number in `figures.yaml`. It shows the number as each language formats it, and refuses other
+ * texts.
  */
 export const figureControl = (currency: string): CustomFieldControl =>
   window.createClass<Control>({

@@ -135,8 +135,9 @@ CMS.registerEventListener({
     opened = saved;
     checker.post({ type: 'pictures', pictures: sourcesIn(saved.contents).map(picturePathOf) });
     checker.saved(saved.contents);
-    // Sveltia CMS deletes the backup when this handler returns. A scheduled backup would then still be written while a
-    // dialog is open, and be offered later as an unsaved text. So this waits for it.
+    // Sveltia CMS deletes the backup of the unsaved text when this handler returns. A backup that is still scheduled
+    // would be written after that, because the editor stays open behind a dialog about the next step, and would be
+    // offered later as an unsaved text. So the handler waits until the scheduled backup has been written.
     if (isWorkflow) await new Promise((resolve) => setTimeout(resolve, backupDelay));
   },
 });

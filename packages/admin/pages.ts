@@ -10,7 +10,9 @@ import { watched } from './watch-field';
 
 export const isLegal = (route: RouteId): boolean => routes[route].area === 'legal';
 
-/** The home page is in no menu, and its title is a slogan. */
+/**
+ * The name of a page in the CMS. The home page has no name on the site: it is in no menu, and its title is a slogan.
+ */
 const labelFor = (route: RouteId, files: ProjectFiles): string => {
   const name = route === 'home' ? { name: 'Home' } : pageName(route, files, defaultLocale);
   return name ? fullName(name) : labelOf(route);
@@ -40,7 +42,7 @@ const formOf = (route: RouteId, files: ProjectFiles, schema: ContentSchema): Col
   fields: watched([...fieldsFor(pageFields(route, schema), schema), ...(isLegal(route) ? [body] : [])]),
 });
 
-/** A collection for one group of pages, which is an item of the menu. */
+/** A collection of pages, which the menu of the CMS shows as one item. `belongs` selects the pages. */
 export const pagesIn = (
   name: string,
   label: string,

@@ -7,17 +7,20 @@ const signatures = [
   [0xff, 0xd8, 0xff],
 ];
 
-/** Why an uploaded file cannot be the picture `place`, as the end of a sentence; undefined if it can. */
-export async function uploadFault(file: File, place: string): Promise<string | undefined> {
+/**
+ * Why an uploaded file cannot replace the picture at a path, as the end of a sentence; undefined if it can. The path
+ * decides how wide the picture must be.
+ */
+export async function uploadFault(file: File, path: string): Promise<string | undefined> {
   const start = new Uint8Array(await file.slice(0, 4).arrayBuffer());
   if (!signatures.some((signature) => signature.every((byte, index) => start[index] === byte)))
     return 'it is neither PNG nor JPEG. Export it as one of these.';
   if (file.size > mostBytes)
-    return `it has ${(file.size / megabyte).toFixed(1)} MB; at most ${mostBytes / megabyte} MB are allowed. Save it smaller: ${leastWidth(place)} px wide is enough.`;
+    return `it has ${(file.size / megabyte).toFixed(1)} MB; at most ${mostBytes / megabyte} MB are allowed. Save it smaller: ${leastWidth(path)} px wide is enough.`;
   const picture = await createImageBitmap(file).catch(() => undefined);
   if (!picture) return 'it cannot be read. Export it again.';
-  if (picture.width < leastWidth(place))
-    return `it is ${picture.width} px wide, but ${leastWidth(place)} px are needed in its place: it would look blurred.`;
+  if (picture.width < leastWidth(path))
+    return `it is ${picture.width} px wide, but ${leastWidth(path)} px are needed in its place: it would look blurred.`;
 }
 
 const filesIn = (event: Event): File[] => {

@@ -15,7 +15,10 @@ const settingsFile = (name: keyof typeof formats.settings, fields: Field[]): Col
   fields: watched(fields),
 });
 
-/** A custom field for the number of a figure, which needs to know the figure's name. */
+/**
+ * The fields of a number in `figures.yaml`: its value and its style. The value has a custom field, which gets the key
+ * of the number as an option to find the style in the form.
+ */
 const figureFields = (figure: string, fields: readonly Field[]): Field[] =>
   fields.map((field): Field =>
     field.name === 'value' ? { name: 'value', label: 'Value', widget: figureField, figure, i18n: true } : field,

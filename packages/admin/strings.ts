@@ -77,7 +77,7 @@ export function stringsFiles({ strings, settings }: ProjectFiles): CollectionFil
       file: `locales/{{locale}}/${namespace}.json`,
       format: 'json',
       i18n: true,
-      // src/content/string-file.ts has validated the type.
+      // src/content/string-file.ts has checked that the JSON contains only texts and groups of texts, as in `Strings`.
       fields: watched(
         stringFields(
           all.map((text) => JSON.parse(text) as Strings),

@@ -17,7 +17,8 @@ const { lock, translations } = readStaleness('.');
 const formats = new FileFormats(readSchema('.'));
 /** All files that can be edited. */
 const texts = new Map([...files.pages, ...files.settings, ...files.strings]);
-// The lock file of translations says that all are up to date, so that changed content does not fail these tests.
+// `updateLock` marks all translations as up to date with their English texts. Otherwise these tests would fail whenever
+// an English text has changed and its translation has not.
 const project = new EntryCheck(
   checkFacts(
     readContentSdl('.'),

@@ -32,8 +32,8 @@ const noFiles: ProjectFiles = {
 const noDictionaries: Dictionaries = new Map();
 
 /**
- * Returns the project's files with some texts replaced. Kinds without a replaced file stay the same objects, because
- * check results are cached by object.
+ * Returns the project's files with some texts replaced. A map (of pages, settings, strings or words) in which no text
+ * is replaced stays the same object, because check results are cached by object.
  */
 function withTexts(files: ProjectFiles, texts: Texts): ProjectFiles {
   const changed = { ...files };

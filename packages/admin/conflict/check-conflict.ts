@@ -46,7 +46,8 @@ export async function checkConflict({ formats, base, mine, read }: Saving) {
   // Sveltia CMS shows the message of `error.cause`.
   const nothingSaved = new Error('Nothing was saved. What you have typed is still in the form.');
   if (!areMine) throw new Error('saving_failed', { cause: nothingSaved });
-  // The second merge finds the same differences in the same order.
+  // `areMine` has the writer's answers in the order of `conflicts`. Merging again finds the same conflicts in the same
+  // order, so each conflict takes the next answer.
   const contents = mergeAll(({ mine: own, theirs }) => (areMine.shift() ? own : theirs));
   return { contents: { ...mine, ...contents }, texts };
 }

@@ -12,7 +12,10 @@ const node = (id: string, content: string, parent: string | null) => ({
 });
 
 interface Nodes {
-  /** The page's Markdown texts, parsed, as JSON. The fields of the page's node contain their keys instead of the texts. */
+  /**
+   * The page's Markdown texts by key, parsed, as JSON. In the page's GraphQL node, a Markdown field has the key of its
+   * text instead of the text.
+   */
   texts: ReadonlyMap<string, string>;
   settings: Settings;
   pictures: Readonly<Record<string, string>>;

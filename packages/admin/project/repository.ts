@@ -5,7 +5,7 @@ interface Blob {
   text: string;
 }
 
-/** A value on the branch of a change and on the published branch. */
+/** A value read from two branches: that of an entry's unpublished change, and the published branch. */
 type Found<Value> = Partial<Record<'change' | 'published', Value | null>>;
 
 /** The access token of the signed-in user, from Sveltia CMS's storage. */

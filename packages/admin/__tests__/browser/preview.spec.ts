@@ -42,7 +42,8 @@ test('the preview in the CMS opens the accordion answer that is being edited, or
   await editor.open('legal', 'privacyPolicy');
   const body = editor.input('en', 'body');
   await expect(body).toHaveValue(/\S/);
-  // Waits until the preview is as low as the window: in a higher preview the last heading would already be in view.
+  // Waits until the preview has shrunk with the window: in a taller preview, the last heading would be in view without
+  // scrolling.
   const previewHeight = () => editor.previewedPage.locator('body').evaluate(() => window.innerHeight);
   const before = await previewHeight();
   await editor.page.setViewportSize({ width: 1600, height: 900 });

@@ -50,8 +50,8 @@ test('the CMS, also in German, asks before an item is removed, changes are disca
   asked.answer = false;
   await toolbar.getByRole('button').first().click();
   await toolbar.getByRole('button').last().click();
-  // Sveltia CMS ignores clicks on the menu in its first 100 ms. The click is repeated only after a while, since the
-  // question may appear late.
+  // Sveltia CMS ignores clicks on a menu in the first 100 ms after it opens, so the click may have to be repeated. The
+  // confirmation dialog may appear late, so the test waits five seconds for it before it clicks again.
   await expect(async () => {
     if (asked.questions.length < 4)
       await page.getByRole('menuitem', { name: 'Alle Änderungen zurücknehmen' }).click({ timeout: 2000 });

@@ -112,11 +112,12 @@ function watchStrictly(page: Page, pageErrors: string[]): void {
 
 /** Playwright's test with the editing interface, which has a copy of the project's folder open. */
 export const test = base.extend<{ editor: AdminEditor }>({
-  // A very high window, since the interface renders only fields in view.
+  // A very tall window, since Sveltia CMS renders only fields in view.
   viewport: ({}, use) => use({ width: 1400, height: 4000 }),
   editor: async ({ page, pageErrors }, use) => {
     watchStrictly(page, pageErrors);
-    // A URL of the site without scripts.
+    // The project must be copied into the browser's storage for this site before the scripts of the CMS run, so a file
+    // without scripts is opened first.
     await page.goto('/robots.txt');
     await copyProject(page);
     await page.addInitScript(pickProject);

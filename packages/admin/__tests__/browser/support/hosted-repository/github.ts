@@ -6,8 +6,8 @@ type Variables = Record<string, unknown>;
 type Source = Record<string, unknown>;
 
 /**
- * Returns the selected fields of an object: its properties, and for fields with arguments its methods. Missing fields
- * are `null`.
+ * Resolves a GraphQL selection on an object. The value of a field is the object's property of that name; if the
+ * property is a function, it is called with the field's arguments. Missing fields are `null`.
  */
 function fieldsOf(source: Source, { selections }: SelectionSetNode, variables: Variables): Source {
   return Object.assign(
