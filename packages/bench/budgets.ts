@@ -23,8 +23,8 @@ type Budget = Partial<Record<keyof PageWeight, number> & FirstDownload>;
 
 const everyPage: Budget = {
   html: 18 * kB,
-  // Sized for the Markets page, whose data has all instruments and twelve SVG drawings. The strings that mark a
-  // demonstration add 100 bytes.
+  // Sized for the Markets page, whose data has all instruments and twelve SVG drawings. If the site is built as a
+  // demonstration, each page says so, which adds 100 bytes.
   pageData: 9.6 * kB + (isDemonstration ? 100 : 0),
   // Fonts are preloaded, so every kilobyte delays the LCP.
   fonts: 21.5 * kB,
@@ -35,14 +35,14 @@ const everyPage: Budget = {
 };
 
 /**
- * Pages that defer hydration: before the load event they fetch no script but the early script, and only their own
- * styles.
+ * Pages that defer hydration. Before the load event, they fetch only their own styles and the one script that runs
+ * before React (src/early).
  */
 const held: Budget = { ...everyPage, earlyFile: 5 * kB, styles: 10.2 * kB };
 
 /**
- * Pages with a form hydrate at once, so all their scripts are part of the first load. They link the styles of all
- * pages, since their static HTML contains no form.
+ * Pages with a form hydrate at once, so all their scripts are part of the first load. They also link the styles of all
+ * pages: the build selects a page's own styles by its static HTML, which does not contain the form.
  */
 const withForm: Budget = { ...everyPage, styles: 20.4 * kB, script: 118 * kB, firstLoad: 168 * kB };
 

@@ -51,7 +51,8 @@ interface Interaction {
   done: string;
   network?: typeof slow4g;
   /**
-   * Path of a page to wait for before the click: Gatsby prefetches it some seconds after a link to it comes into view.
+   * Path of a page that must have been prefetched before the click. Gatsby prefetches a page some seconds after a link
+   * to the page comes into view.
    */
   ahead?: string;
 }

@@ -8,7 +8,10 @@ export interface PageWeight {
   /** Render-blocking styles. */
   styles: number;
   fonts: number;
-  /** Scripts requested before the load event: only the early script, unless the page hydrates at once. */
+  /**
+   * Scripts requested before the load event. Pages that defer hydration request only the script that runs before React
+   * (src/early).
+   */
   earlyFile: number;
   /** The page's data, including its strings. */
   pageData: number;

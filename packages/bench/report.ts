@@ -1,6 +1,9 @@
 import { isWithinBudget, type Measurement } from './measurement';
 
-/** The worst value of each kind. If pages have different budgets for it, the worst value of each budget. */
+/**
+ * The worst value of each kind of measurement. If pages have different budgets for a kind, the worst value is listed
+ * for each of these budgets.
+ */
 function worstOfEach(measurements: readonly Measurement[]): Measurement[] {
   const worst = new Map<string, Measurement>();
   for (const measurement of measurements) {

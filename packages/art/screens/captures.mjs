@@ -80,7 +80,10 @@ export function indicatorCapture({ language, narrow }) {
   );
 }
 
-/** A table of a week's closed trades, each with its plan. */
+/**
+ * A table of a week's closed trades. Each has the planned stop-loss and take-profit, the real exit, and whether the
+ * trader kept to the plan.
+ */
 export function historyCapture({ language, narrow }) {
   const spoken = speak(language);
   const { words, gainedWhole } = spoken;

@@ -92,7 +92,7 @@ const trade = (code, way, quantity, [entry, stop, target, exit], outcome, isKept
   return { code, way, quantity, entry, stop, target, exit, outcome, isKept, result, reached, planned };
 };
 
-/** A week with a total loss: trades that left the plan lost more than the others gained. */
+/** The closed trades of a week that ends with a loss: those that broke the plan lost more than the others gained. */
 export const WEEK = [
   trade('SAP', 'buy', 40, [182, 178, 190, 190], 'target', true),
   trade('DE40', 'sell', 1, [18_420, 18_520, 18_220, 18_520], 'stop', true),

@@ -7,9 +7,11 @@ import { ART, MODULES } from '../steps/places.mjs';
 export const GOLD = '#f5b93b';
 export const VIOLET = '#9a8fff';
 
-/** Picture widths in CSS pixels: WIDE fits the page's column, the others a half of it and a phone. */
+/** Width in CSS pixels of most pictures for wide windows. */
 export const WIDE = 720;
+/** Width in CSS pixels of the picture for the tabs of the section kind `panels`. */
 export const PANEL = 480;
+/** Width in CSS pixels of all pictures for phones. */
 export const NARROW = 350;
 
 const fontFace = (family, file, weights, range = 'U+0-24FF') =>

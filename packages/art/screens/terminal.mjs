@@ -19,7 +19,7 @@ import {
 } from './parts.mjs';
 import { closedTrades } from './trades.mjs';
 
-/** A chart of one day in hours; with `half` only of its second half, for narrow pictures. */
+/** A candlestick chart of one trading day. For narrow pictures, `half` leaves out the first half of the day. */
 function dayChart({ number }, { half, ...chart }) {
   const hour = (n) => `${number(n, { minimumIntegerDigits: 2 })}:00`;
   return candleChart({

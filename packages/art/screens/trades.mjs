@@ -14,7 +14,10 @@ const TILES = {
 
 const UNIT = 20;
 
-/** A line with stop, entry, target and exit, in multiples of the planned risk. */
+/**
+ * A line with the stop-loss, entry, take-profit and exit of a trade. Its unit is the planned risk: the distance between
+ * entry and stop-loss.
+ */
 function planLine({ planned, reached }) {
   const [zero, at] = [58, (r) => 58 + r * UNIT];
   const tone = reached < 0 ? 'down' : 'up';
@@ -28,7 +31,7 @@ function planLine({ planned, reached }) {
 const sign = (isKept) =>
   `<svg width="14" height="14" viewBox="0 0 14 14" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="${isKept ? 'M2.5 7.5l3 3 6-7' : 'M3 3l8 8M11 3l-8 8'}"/></svg>`;
 
-/** A legend for the marks on the line of a plan. */
+/** A legend for the marks on the line of a trade: stop-loss, entry, take-profit and exit. */
 export function planKey({ historyHeads: [, entry, stop, target, exit] }) {
   const mark = (color, path, label) =>
     `<span><svg width="14" height="14" viewBox="0 0 14 14" fill="none" stroke="${color}" stroke-width="2"><path d="${path}"/></svg>${label}</span>`;
@@ -36,7 +39,7 @@ export function planKey({ historyHeads: [, entry, stop, target, exit] }) {
   return `<p class="key">${mark('#ff8593', bar, stop)}${mark('#fff', bar, entry)}${mark('#3addb0', bar, target)}${mark('#c3c9ee', 'M7 2l5 5-5 5-5-5z', exit)}</p>`;
 }
 
-/** Table rows with closed trades, each with its plan. */
+/** Table rows with closed trades. In each, a line compares the exit with the planned stop-loss and take-profit. */
 export function closedTrades(trades, { words, price, gainedWhole }) {
   const digits = (value) => (value < 1000 ? 2 : 0);
   return trades
