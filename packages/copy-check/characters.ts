@@ -34,7 +34,10 @@ const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090�
 const byteOf = (character: string): number =>
   windows1252.includes(character) ? 0x80 + windows1252.indexOf(character) : character.charCodeAt(0);
 
-/** Repairs a UTF-8 text that was read as Windows-1252 or Latin-1. Undefined if the text cannot be one. */
+/**
+ * Repairs a UTF-8 text that was decoded as Windows-1252 or Latin-1: `Ã¼` becomes “ü”. Returns undefined for a text that
+ * cannot have arisen in this way.
+ */
 function decoded(text: string): string | undefined {
   const bytes = Array.from(text, byteOf);
   if (bytes.some((byte) => byte > 255)) return undefined;

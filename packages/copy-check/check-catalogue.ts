@@ -19,8 +19,9 @@ const claims: readonly (readonly [figure: string, assetClass?: string])[] = [
 /** Commodities that the site's texts mention, by a word of their English name. */
 const namedCommodities = ['Gold', 'Platinum', 'Brent', 'WTI'];
 
-/** Ids of the quote groups and number of mini charts, as the specification requires. */
+/** The ids that the groups of the market quotes widget must have, in this order. */
 const quoteGroupIds = Object.keys(shownExchanges).join(', ');
+/** How many mini charts of stocks the site must have. */
 const miniChartCount = 6;
 
 const englishName = ({ name }: InstrumentSettings): string => (typeof name === 'string' ? name : (name.en ?? ''));

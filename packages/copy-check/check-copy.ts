@@ -69,9 +69,9 @@ const checkTexts = perObject((texts: CopyTexts, rules: TextRules, { same }: Retu
 });
 
 /**
- * All problems of texts except their structure: interface strings, language, typography, figures. The settings must be
- * valid. Skips files that cannot be parsed, except string files, which no other check reads. Does not compare languages
- * at fields for which `structure` has a problem.
+ * Checks interface strings, language, typography and figures. `structure` has the problems that the check of the files'
+ * structure has found: fields with such a problem are not compared between languages. The settings must be valid. Files
+ * that cannot be parsed are skipped, except string files, which no other check reads.
  */
 export function checkCopy(
   files: ProjectFiles,

@@ -42,7 +42,7 @@ export function findKeyUses(code: ReadonlyMap<string, string>, strings: Readonly
   const known = [...new Set(englishOf(strings).flatMap((file) => [...file.strings.keys()].map(uncounted)))];
   return [...code].flatMap(([file, text]) => {
     const drawing = file.replace(/^.*\/|\.svg$/g, '');
-    // Includes keys in tables, which are plain string literals.
+    // Every string literal may be a key: code also passes t() the values of objects and arrays.
     const named = new Set([
       ...firstGroups(text, literal, 2),
       ...firstGroups(text, label).map((name) => `${drawing}.${name}`),

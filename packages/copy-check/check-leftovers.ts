@@ -33,7 +33,8 @@ const leftovers: readonly [pattern: RegExp, message: (found: string) => string][
     () => 'The name of an emoji, which visitors would see: use words.',
   ],
   [/^\|.*\|$/gm, () => advice.table],
-  // German words begin with a hyphen too, as in “Dateneingabe und ⏎ -pflege” or “CFD-Handel und ⏎ -Analyse”.
+  // The sign of a heading or list item without a space after it. After a German “und”, a line may begin with a hyphen
+  // that is right, as in “Dateneingabe und ⏎ -pflege” or “CFD-Handel und ⏎ -Analyse”.
   [
     /^#{1,6}(?=\p{L})|^[*+](?=\p{L})|^\d{1,3}[.)](?=\p{L}{2})|(?<!\b(?:und|oder|sowie)\n)^-(?=[\p{Lu}„“«])|(?<=(?:(?<![^])|[:.!?…]\n)(?:-.*\n)*)^-(?=\p{Ll})/gmu,
     (found) => `A space is missing after “${found}”.`,
@@ -54,7 +55,10 @@ const leftovers: readonly [pattern: RegExp, message: (found: string) => string][
   ],
 ];
 
-/** Matched in the raw Markdown, because in passages zeros replace URLs. */
+/**
+ * A space between the words and the URL of a link. Searched in the raw Markdown, because `problemsWhere` searches texts
+ * in which URLs are replaced by zeros.
+ */
 const splitLink = /\] +\((?=route:|https?:|mailto:|[#/])/g;
 
 /** Text that looks like an HTML entity, but lacks its semicolon or has an escaped “&”. */
@@ -114,7 +118,7 @@ function checkNodes(text: CopyText): Problem[] {
     if (node.type === 'listItem' && isEmpty) report('An item of a list without words: write them, or take it out.');
     if (node.type === 'paragraph' && /^\{\{[^{}]*\}\}[.)]\s/.test(text.value.slice(start, end)))
       report('A figure with a full stop at the beginning makes a list of this: begin with other words.');
-    // src/content/check-markdown.ts reports other nodes.
+    // What follows checks headings of legal texts that begin with #. src/content/check-markdown.ts reports all others.
     if (node.type !== 'heading' || text.field !== 'text' || text.value[start] !== '#') return;
     if (isEmpty) report('A heading without words: write them, or take it out.');
     if (node.depth === 1 || node.depth > level + 1)
@@ -148,7 +152,10 @@ const markdownSign =
 
 const htmlSign = /<\/?[a-z][^<>]*>|&#?\w{2,8};|<!--/i;
 
-/** Markdown or HTML in a text that is shown as it stands: the first of it. Interface strings have tags of their own. */
+/**
+ * Reports the first Markdown or HTML in a field that is shown as plain text. HTML tags are allowed in interface
+ * strings, in which React components replace them.
+ */
 export const checkPlainText = perObject((text: CopyText): Problem[] => {
   const html = text.file.endsWith('.json') ? null : htmlSign.exec(text.value);
   const found = markdownSign.exec(text.value) ?? html;

@@ -64,7 +64,11 @@ export function compareMarks(original: CopyText, translation: CopyText, marks: R
 }
 
 const references = {
-  /** Counts `{{stocksPlus}}` as `{{stocks}}`, and ignores the company's name, since grammar may require or omit it. */
+  /**
+   * Placeholders of the figures in a text. `{{stocks}}` (“100”) and `{{stocksPlus}}` (“100+”, in French “Plus de 100”)
+   * count as the same figure, and the company's name does not count: whether a sentence needs the one or the other
+   * depends on the grammar of its language.
+   */
   Figures: ({ value }: CopyText) =>
     placeholdersIn(value)
       .map((name) => name.replace(/Plus$/, ''))

@@ -30,16 +30,16 @@ const note =
   '(?:[Tt]ext|TEXT)\\s(?:[Ff]olgt|FOLGT)(?:\\s(?:noch|bald|in\\sKürze))?|(?:[Tt]exte\\sà\\svenir|TEXTE\\sÀ\\sVENIR)(?:\\s(?:bientôt|prochainement))?';
 
 /**
- * Matches a note that a text is missing: as a whole sentence or in brackets, but not the same words within a sentence
- * such as “das in einem Text folgt”. A new line counts as a new sentence only after a noun, since paragraphs may be
- * wrapped after “in einem”.
+ * Matches a note that a text is missing, such as “Text folgt”, as a whole sentence or in brackets. The words may also
+ * be right within a sentence, as in “das in einem Text folgt”, even at the beginning of a line if the sentence is
+ * wrapped. So at the beginning of a line they match only if the line before ends with a noun (a capitalised word).
  */
 const noteOfMissingText = new RegExp(
   `(?<=(?:^|[.:;!?…–—([]|(?<!\\p{L})\\p{Lu}\\p{L}*\\n(?=T))\\s*)(?:${note})(?=\\s*(?:[.…!)\\]]|$))`,
   'gu',
 );
 
-/** Patterns for what is in front of two numbers if a hyphen between them is right. */
+/** A hyphen between two numbers is right if one of these patterns matches the text before the numbers. */
 const beforeHyphen = [
   String.raw`(?:\+|\b0|\(\d)[\d /()]*`, // phone numbers, as in “+49 30 12345-67” and “(212) 555-0143”
   String.raw`(?<!\p{L})[LRD]\.?[ \u00a0]?`, // sections of French codes of law, as in “L. 533-16”

@@ -16,7 +16,9 @@ const plain = (text: string): string => text.toLowerCase().replaceAll('\u00a0', 
 /** The words that a term replaces, each also in lower case with plain spaces. */
 const avoidedBy = perObject(({ avoid }: Term) => avoid.map((word) => [word, plain(word)] as const));
 
-/** Reports words that the voice file says to avoid, with the term to use instead. Case-insensitive. */
+/**
+ * Reports words that the style rules (content/words/voice) say to avoid, with the term to use instead. Ignores case.
+ */
 export function checkTerms(text: CopyText, terms: readonly Term[]): Problem[] {
   const words = passagesOf(text).map((passage) => plain(passage.words));
   return terms.flatMap((term) =>
@@ -33,7 +35,10 @@ export function checkTerms(text: CopyText, terms: readonly Term[]): Problem[] {
 /** Whether a text is a heading: the title of a page, section or card, or a question of an accordion. */
 const isHeading = ({ field }: CopyText): boolean => /(?:^|\.)(?:title|question)$/.test(field);
 
-/** Reports each occurrence beyond the limit for a page. `all` are problems whose message is the phrase found. */
+/**
+ * Reports a phrase that occurs on a page more often than the pattern's `perPage` allows: each occurrence after the last
+ * allowed one. `all` are the occurrences on all pages, each as a problem whose message is the found phrase.
+ */
 const beyondPage = (all: readonly Problem[], { name, perPage, reason }: Pattern): Problem[] =>
   [...new Set(all.map(({ file }) => file))].flatMap((page) =>
     all
@@ -52,8 +57,8 @@ const matchesOn = perObject((page: CopyTexts, { match, where }: Pattern): Proble
 });
 
 /**
- * Reports phrases that occur more often than the language's voice file allows: each occurrence beyond the limit for a
- * page, or one problem if only the limit for all pages is exceeded.
+ * Reports phrases that occur more often than the style rules of the language (content/words/voice) allow: each
+ * occurrence beyond the limit for a page, or one problem if only the limit for all pages is exceeded.
  */
 export function checkPatterns(pages: readonly CopyTexts[], patterns: readonly Pattern[], touched: Touched): Problem[] {
   return patterns.flatMap((pattern) => {

@@ -8,7 +8,8 @@ import { problemsWhere } from './passages';
 import { escapeRegExp } from '../tools/escape-reg-exp';
 
 /**
- * Starts of the nouns that figures count, in all languages. A number before such a noun is a claim about the broker.
+ * Matches the noun after a number if the number is a claim about the broker: “100 stocks”, “100 Aktien”. The nouns of
+ * all languages are listed by their first letters, without endings.
  */
 const counted =
   /^[\s\u00a0]+(?:[\p{L}-]+[\s\u00a0]+){0,2}?(?:instrument|asset|markt|market|wert|stock|share|aktie|action|titre|compan|unternehmen|entreprise|sociét|crypt|krypto|coin|indi[cz]|pair|paar|währung|devise|currenc|trader|händler|year|jahr|an(?:s|nées)\b)/iu;

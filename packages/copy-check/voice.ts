@@ -42,7 +42,9 @@ const readVoice = perFile((file, text): Voice => {
   return { terms, patterns, never, unfinished };
 });
 
-/** Reads the voice files. A language without a file has no rules. Throws if a file is not valid YAML. */
+/**
+ * Reads the style rules of all languages. A language without a file has no rules. Throws if a file is not valid YAML.
+ */
 export const readVoices = perObject(
   (words: ReadonlyMap<string, string>): Map<Locale, Voice> =>
     new Map(locales.map((locale) => [locale, readVoice(fileOf(locale), words.get(fileOf(locale)) ?? '')])),

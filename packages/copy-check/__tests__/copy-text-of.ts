@@ -2,7 +2,10 @@ import type { CopyText } from '../../../src/content/copy-text';
 
 type TextFacts = Partial<Pick<CopyText, 'locale' | 'file' | 'field' | 'isMarkdown'>>;
 
-/** A text whose problems include the position: `title[4,2]` are two characters from index 4 on. */
+/**
+ * A text for tests. A problem of the text reports its position as a part of the field name: `title[4,2]` means two
+ * characters of the title, from index 4 on.
+ */
 export const copyText = (
   value: string,
   { locale = 'en', file = `content/${locale}/index.md`, field = 'title', isMarkdown = false }: TextFacts = {},
