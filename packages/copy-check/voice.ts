@@ -14,7 +14,7 @@ export interface Pattern {
   name: string;
   /** A regular expression with the flags `iu`. */
   match: string;
-  /** `heading` searches only titles and the questions of accordions. */
+  /** Which texts are searched: with `heading`, only titles and the questions of accordions. */
   where: 'heading' | 'any';
   perPage: number;
   perLanguage: number;

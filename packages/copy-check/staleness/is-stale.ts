@@ -12,8 +12,8 @@ export function isStale(translation: Translation, lock: Lock): boolean {
 }
 
 /**
- * Finds stale translations. `accepted` has the hashes of those that count as up to date although `lock`, the content of
- * the lock file, does not yet record it.
+ * Finds stale translations. `lock` records translations that were up to date when the lock file was written. `accepted`
+ * has the hashes of translations that writers have accepted as up to date since.
  */
 export function stalenessOf(files: ContentFiles, lock: Lock, accepted: ReadonlySet<string>, hash: Hash) {
   const translations = findTranslations(files, hash);
