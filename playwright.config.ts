@@ -37,7 +37,8 @@ export default defineConfig<object, { engineName: EngineName }>({
       // One test at a time: key presses go to the window that has the focus.
       workers: 1,
       fullyParallel: false,
-      // Ends tests that hang. A test waits until browser and screen reader are idle, on a busy machine for minutes.
+      // Ends tests that hang. Tests wait until browser and screen reader are idle, which can take minutes on a busy
+      // machine.
       timeout: 600_000,
     },
   ],

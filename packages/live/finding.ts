@@ -36,7 +36,7 @@ const longest = 300;
 /** Puts a text on one line without control characters, since parts of it may come from other servers. */
 const tidy = (text: string): string => text.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').slice(0, longest);
 
-/** Merges findings that differ only in `at`. The result has the order of `parts`. */
+/** Merges findings that differ only in where they were found (`at`), and sorts them in the order of `parts`. */
 export function group(findings: readonly Finding[]): Grouped[] {
   const byFault = new Map<string, Grouped>();
   for (const { part, at, found, fix } of findings) {

@@ -26,8 +26,8 @@ function refuse(c: Context, errors: Record<string, string>): Response {
 const message = (c: Context, key: string) => ({ message: say(languageOf(c), key) });
 
 /**
- * The broker's API, and `/confirm`, to which the link in a confirmation mail leads. `site` is the site's origin if it
- * differs from that of the API.
+ * A fake of the broker's API, and `/confirm`, to which the link in a confirmation mail leads. `site` is the site's
+ * origin if it differs from that of the API.
  */
 export function brokerApi(memory: inMemory.Memory, site: string | undefined): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();

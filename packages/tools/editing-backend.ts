@@ -12,7 +12,7 @@ export interface Backend {
   branch: string;
 }
 
-/** The editing interface shows `repository` as the name of the folder to open. */
+/** The editing interface shows `repository` as the name of the local folder that the writer must open. */
 const localOnly: Backend = { name: 'local', repository: 'velmarch/velmarch-site', branch: '' };
 
 const backends = ['github', 'gitlab'] as const;

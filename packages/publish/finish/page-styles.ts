@@ -66,7 +66,7 @@ const declarations = ['font-face', 'keyframes', 'property'];
 /**
  * Divides the site's styles into two style sheets for a page:
  *
- * - `own`: rules that can match the page, which contains all their classes and data attributes
+ * - `own`: rules that can match elements of the page, since all their classes and data attributes occur in it
  * - `rest`: all other rules
  *
  * Only `own` declares fonts and animations, since a font declared twice would be loaded twice. Both declare the order

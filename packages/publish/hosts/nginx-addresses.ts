@@ -16,8 +16,8 @@ export const pagePaths: readonly string[] = trees.flatMap((tree) =>
 );
 
 /**
- * Lines of an nginx map from paths to the not-found page of their language. A language prefix is followed by a slash or
- * by `end`, so that `/den` is not taken for `/de`.
+ * Lines of an nginx map from paths to the not-found page of their language. A language prefix must be followed by a slash
+ * or by `end`, which matches the end of the path, so that `/den` is not taken for `/de`.
  */
 const notFoundMap = (prefix: string, end: string): string =>
   locales.map((locale) => `  ${regex(`${prefix}/${locale}(?:/|${end})`, '*')} ${notFoundFile(locale)};`).join('\n');

@@ -7,7 +7,7 @@ import { addressMaps, pagePaths, quoted, regex } from './nginx-addresses';
 import { cachePatterns, pathPatterns } from './path-patterns';
 import { isSecure } from '../site-facts';
 
-/** Settings that differ from server to server. The rest of the configuration is the same on each. */
+/** Settings that differ from server to server. The rest of the configuration is the same on all servers. */
 interface NginxPlace {
   /** Folder of the published files on the server, or a symbolic link to that of a release. */
   root: string;

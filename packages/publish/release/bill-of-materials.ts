@@ -3,8 +3,8 @@ import { mkdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * The bill of materials as a webpack plugin writes it (`src/gatsby/on-create-webpack-config.ts`). The function `prune`
- * deletes its folder later in the build.
+ * Where a webpack plugin writes the bill of materials (`src/gatsby/on-create-webpack-config.ts`). Later in the build,
+ * the function `prune` deletes this folder.
  */
 const fromWebpack = 'cyclonedx/bom.json';
 
