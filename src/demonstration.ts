@@ -1,5 +1,5 @@
 /**
- * Whether every page is marked as a demonstration, for a site that is published before it is complete. A module of its
- * own, because the layout of every page needs none of the other settings in `config.ts`.
+ * Whether every page is marked as a demonstration, for a site that is published before it is complete. Not in
+ * `config.ts`, because the layout of every page loads this setting, and needs none of the others.
  */
 export const isDemonstration = process.env.GATSBY_DEMONSTRATION === 'on';

@@ -54,7 +54,7 @@ export const checkPage = perObject(({ page, problem }: PageReading, rules: Rules
   const miscounts = isDraft(source.document) ? [] : findMiscounts(source, page.route);
   const tooLong = miscounts.filter(({ isTooLong }) => isTooLong);
   // Another problem, such as a wrong indentation, may be why a list seems too short. So lists with too few items are
-  // reported only if there are no other problems, but lists with too many always.
+  // reported only if there are no other problems. Lists with too many items are always reported.
   if (found.length > 0) return { problems: [...found, ...tooLong.map(({ problem: miscount }) => miscount)] };
   const counted = miscounts.map(({ problem: miscount }) => miscount);
   return tooLong.length === miscounts.length ? { problems: counted, source } : { problems: counted };

@@ -12,7 +12,7 @@ const openings: Readonly<Record<string, string>> = { '"': '"', "'": "'", ']': '[
 
 const unclosed = /(?:^Missing closing | end with a )(["'\]}])/;
 
-/** Finds where an unclosed quote or bracket opens. The parser reports only where the text after it ends. */
+/** Finds where an unclosed quote or bracket opens. The parser reports only where the unclosed text ends. */
 function offsetOf({ message, pos: [end] }: YAMLParseError, document: Document, text: string): number {
   const opening = openings[unclosed.exec(message)?.[1] ?? ''];
   let start = end;

@@ -74,8 +74,8 @@ export function Source({ href, label, embed: { doubtful, dispatch } }: Link & { 
 interface EmbedSlotProps extends FailureProps {
   size: 'calendar' | 'quotes' | 'charts' | 'map';
   /**
-   * The link to the same content on TradingView or OpenStreetMap. Mini charts have a link each instead. The link of the
-   * map is shown here only without scripts, since the page has it below the map, with the address.
+   * The link to the same content on TradingView or OpenStreetMap. Mini charts have a link each instead. The map's
+   * link is shown in the slot only without scripts, because the contact page also has it next to the address.
    */
   link?: Link;
   /** The third-party content and its placeholders. */
