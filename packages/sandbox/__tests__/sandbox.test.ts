@@ -13,7 +13,7 @@ import {
   site,
 } from './running-sandbox';
 
-it('the sandbox API answers a login with 200 and an HttpOnly session cookie, with which the trading terminal shows the account', async () => {
+it('the sandbox API answers a login with 200 and an HttpOnly session cookie, which logs the visitor in to the trading terminal', async () => {
   const email = await account();
   const { status, body, headers } = await login(email.toUpperCase());
   expect([status, body]).toEqual([200, {}]);
@@ -121,7 +121,7 @@ describe('simulated failures', () => {
     },
   );
 
-  it('a failure simulated in the sandbox API affects one e-mail alone, and ends when it is replaced or cleared', async () => {
+  it('in the sandbox API, a failure simulated for one e-mail address overrides the failure for all, until cleared', async () => {
     await setFault({ mode: '500' });
     await setFault({ mode: 'html', email: 'c@example.com' });
     expect([await statusFor('c@example.com'), await statusFor('b@example.com')]).toEqual([502, 500]);
@@ -132,7 +132,7 @@ describe('simulated failures', () => {
   });
 });
 
-it('the sandbox API on another origin than the site allows requests with cookies from the site alone', async () => {
+it('if the sandbox API has its own origin, its CORS headers allow requests with cookies from the site only', async () => {
   const preflight = (origin: string) =>
     request('/api/auth/login', {
       method: 'OPTIONS',
