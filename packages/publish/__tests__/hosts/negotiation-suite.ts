@@ -27,52 +27,50 @@ export function testNegotiation(
   );
 
   it.each<[status: number, headers: Record<string, string>]>([
-    [304, { 'If-None-Match': 'TAG' }],
-    [304, { 'If-None-Match': 'W/TAG' }],
-    [304, { 'If-None-Match': '"a,b", W/"c",TAG' }],
+    [304, { 'If-None-Match': 'CURRENT-ETAG' }],
+    [304, { 'If-None-Match': 'W/CURRENT-ETAG' }],
+    [304, { 'If-None-Match': '"a,b", W/"c",CURRENT-ETAG' }],
     [304, { 'If-None-Match': '*' }],
-    [304, { 'If-None-Match': 'TAG', Range: 'bytes=0-4', 'If-Range': 'TAG' }],
+    [304, { 'If-None-Match': 'CURRENT-ETAG', Range: 'bytes=0-4', 'If-Range': 'CURRENT-ETAG' }],
     [200, { 'If-None-Match': '"other", W/"another"' }],
-    [200, { 'If-None-Match': '"other"', 'If-Modified-Since': 'LATER' }],
+    [200, { 'If-None-Match': '"other"', 'If-Modified-Since': 'LATER-DATE' }],
     [200, { 'If-Modified-Since': 'yesterday' }],
     [200, { Range: 'bytes=0-4', 'If-Range': '"other"' }],
-    [200, { Range: 'bytes=0-4', 'If-Range': 'W/TAG' }],
-    [200, { 'If-Match': '"other", TAG' }],
+    [200, { Range: 'bytes=0-4', 'If-Range': 'W/CURRENT-ETAG' }],
+    [200, { 'If-Match': '"other", CURRENT-ETAG' }],
     [200, { 'If-Match': '*' }],
-    [412, { 'If-Match': 'W/TAG' }],
-    [412, { 'If-Match': '"other"', 'If-None-Match': 'TAG' }],
-  ])(
-    'the web server answers %i to a request with the headers %j (TAG: the file’s ETag), as RFC 9110 says',
-    async (wanted, conditions) => {
-      const target = `/app-${hash}.js`;
-      const { etag = '' } = (await get(target)).headers;
-      const later = new Date(Date.now() + 60_000).toUTCString();
-      const given = Object.entries(conditions).map(([name, value]) => [
-        name,
-        value.replace('TAG', etag).replace('LATER', later),
-      ]);
-      const { status, headers, body } = await get(target, Object.fromEntries(given));
-      expect(status).toBe(wanted);
-      if (wanted === 412) return;
-      expect(headers).toMatchObject({
-        ...headersOf(target, wanted),
-        etag,
-        vary: 'Accept-Encoding',
-      });
-      expect(body.length > 0).toBe(wanted === 200);
-    },
-  );
+    [412, { 'If-Match': 'W/CURRENT-ETAG' }],
+    [412, { 'If-Match': '"other"', 'If-None-Match': 'CURRENT-ETAG' }],
+  ])('the web server answers %i to a request with the headers %j, as RFC 9110 says', async (wanted, conditions) => {
+    const target = `/app-${hash}.js`;
+    const { etag = '' } = (await get(target)).headers;
+    const later = new Date(Date.now() + 60_000).toUTCString();
+    const given = Object.entries(conditions).map(([name, value]) => [
+      name,
+      value.replace('CURRENT-ETAG', etag).replace('LATER-DATE', later),
+    ]);
+    const { status, headers, body } = await get(target, Object.fromEntries(given));
+    expect(status).toBe(wanted);
+    if (wanted === 412) return;
+    expect(headers).toMatchObject({
+      ...headersOf(target, wanted),
+      etag,
+      vary: 'Accept-Encoding',
+    });
+    expect(body.length > 0).toBe(wanted === 200);
+  });
 
   it.each([
     ['gzip;q=0.5', 'gzip'],
     ['GZIP', 'gzip'],
     ['deflate, gzip ; q=1', 'gzip'],
-    ['gzip;q=0', undefined],
-    ['xgzip', undefined],
+    ['gzip;q=0', 'identity'],
+    ['xgzip', 'identity'],
   ])(
-    'the web server answers a request with Accept-Encoding “%s” in the encoding %s (undefined: none)',
+    'the web server answers a request with Accept-Encoding “%s” in the content encoding %s',
     async (accepted, encoding) => {
-      expect((await get('/terms', { 'Accept-Encoding': accepted })).headers['content-encoding']).toBe(encoding);
+      const { headers } = await get('/terms', { 'Accept-Encoding': accepted });
+      expect(headers['content-encoding'] ?? 'identity').toBe(encoding);
     },
   );
 }

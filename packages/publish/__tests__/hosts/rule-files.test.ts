@@ -19,8 +19,8 @@ const without = {
   files: published.filter((file) => !/^\/admin[./]/.test(file)),
 };
 const sites = [
-  ['with the editing interface', withAdmin],
-  ['without it', without],
+  ['with the CMS', withAdmin],
+  ['without the CMS', without],
 ] as const;
 
 /** The URL path at which a file is published. */
@@ -47,7 +47,7 @@ describe.each([
   ['cloudflare', askCloudflare],
 ] as const)('%s', (host, ask) => {
   it.each(sites)(
-    `the file _headers for ${host} gives every published file the specified headers, %s`,
+    `on a site %s, the file _headers for ${host} sets the required headers for every published file`,
     async (_, site) => {
       const sent = await ask(site.files.map(addressOf), site);
       const wrong = site.files.flatMap((file, index) =>
@@ -62,7 +62,7 @@ describe.each([
     },
   );
 
-  it('the header rules for a static host give an address without a file the headers that every path has', async () => {
+  it(`for a URL without a file, the file _headers for ${host} sets the headers that all URLs share, and no CORS header`, async () => {
     const [headers] = await ask(['/de/no/such'], without);
     for (const [name, value] of Object.entries(without.description.common))
       expect([name, headers!.get(name)]).toEqual([name, value]);
@@ -70,15 +70,15 @@ describe.each([
   });
 });
 
-describe('misspelt addresses', () => {
+describe('URL variants', () => {
   // Leaves out /de/404: Netlify and Cloudflare Pages serve the not-found page there with status 200.
   const asked = [...addresses, ...randomAddresses(200)].filter(([address]) => !/^\/de\/404(?:\.html)?$/.test(address));
 
-  it('on Netlify, misspelt addresses are redirected to the right page, with query and hash', async () => {
+  it('on Netlify, URL variants such as /TERMS/ and /terms.html lead to the page, and unknown URLs to the 404 page', async () => {
     expect(await misled(await netlify(netlifyRedirects(), pageFiles), asked)).toEqual([]);
   });
 
-  it('on Cloudflare Pages, misspelt addresses are redirected to the right page, with query and hash', async () => {
+  it('on Cloudflare Pages, URL variants such as /TERMS/ and /terms.html lead to the page, and unknown URLs to the 404 page', async () => {
     const pages = cloudflarePages(headersFile('cloudflare', without.description, pageFiles), pageFiles);
     const ask = async (target: string) => {
       const answer = await pages(target);

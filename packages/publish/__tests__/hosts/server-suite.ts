@@ -84,7 +84,7 @@ export function testServer(start: (root: string) => Promise<RunningServer>): voi
     return { status, location: headers.location, file: body.toString().split('\n')[0] };
   };
 
-  it('the web server sends every published file, with its content type and the specified headers', async () => {
+  it('the web server sends every published file with its content type and the required headers', async () => {
     const pages = pageFiles.filter((file) => !file.endsWith('404.html'));
     const types = { ...Object.fromEntries(pages.map((file) => [file, others['/admin.html']])), ...others };
     for (const [file, type] of Object.entries(types)) {
@@ -134,11 +134,11 @@ export function testServer(start: (root: string) => Promise<RunningServer>): voi
     expect(headers).toMatchObject(lowerCase(description.headersOf(file, 404)));
   });
 
-  it('the web server redirects every misspelt address to the right page, with query and hash', async () => {
+  it('on the web server, URL variants such as /TERMS/ and /terms.html lead to the page, and unknown URLs to the 404 page', async () => {
     expect(await misled(visit, [...addresses, ...randomAddresses(200)])).toEqual([]);
   });
 
-  it('the web server redirects a misspelt address of a page in one step, with status 308', async () => {
+  it('the web server redirects a URL variant such as /TERMS/ or /terms.html to the page in one step, with status 308', async () => {
     const sloppy = addresses.filter(([address, outcome]) => {
       const { route, path } = readAddress(address);
       // Browsers never send dot segments at the start of a path.
@@ -149,7 +149,7 @@ export function testServer(start: (root: string) => Promise<RunningServer>): voi
   });
 
   it.each(hostileTargets)(
-    'the web server redirects to no other site, and sends the specified headers, when a client requests %s',
+    'the web server redirects to no other site, and sends the required headers, when a client requests %s',
     async (target) => {
       const { status, headers, body } = await get(target);
       expect([200, 302, 308, 400, 404]).toContain(status);

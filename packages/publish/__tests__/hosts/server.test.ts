@@ -7,7 +7,7 @@ import { write } from '../fixture';
 import { addresses, ruleFor } from './addresses';
 import { description, testServer } from './server-suite';
 
-it('the redirect rule leads each misspelt address to the expected page', () => {
+it('the URL rules in src/i18n/address.ts map variants such as /TERMS/ to the page, and unknown URLs to the 404 page', () => {
   expect(addresses.map(([address]) => [address, ruleFor(address)])).toEqual(addresses);
 });
 
