@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { jobsOf, names, usedBy } from './workflows';
 
 describe('workflows for pull requests', () => {
-  it('a pull request runs the checks of texts or of code as the script of its base commit decides, not its own version', () => {
+  it('path-of-change.ts of the base commit, not of the pull request, decides which checks a pull request runs', () => {
     for (const name of ['check', 'copy'])
       for (const [job, { needs }] of Object.entries(jobsOf(name)))
         if (job !== 'path') expect([needs].flat()).toContain('path');
@@ -23,23 +23,33 @@ describe('workflows for pull requests', () => {
   };
 
   it.each([
-    [true, 'copy', 'success', 'skipped', 'skipped'],
-    [true, 'copy', 'success', 'success', 'skipped'],
-    [true, 'code', 'skipped', 'skipped', 'success'],
-    [false, 'copy', 'failure', 'success', 'skipped'],
-    [false, 'copy', 'success', 'failure', 'skipped'],
-    [false, 'copy', 'skipped', 'skipped', 'success'],
-    [false, 'code', 'success', 'success', 'skipped'],
-    [false, 'code', 'skipped', 'skipped', 'failure'],
-    [false, 'code', 'skipped', 'skipped', 'cancelled'],
-    [false, '', 'skipped', 'skipped', 'skipped'],
+    ['copy', 'success', 'skipped', 'skipped'],
+    ['copy', 'success', 'success', 'skipped'],
+    ['code', 'skipped', 'skipped', 'success'],
   ])(
-    'the required check of a pull request passes (true) or fails (false): %s, if “%s” changed, text tests %s, site build %s, suite %s',
-    (...row) => {
-      const [expected, PATH_TAKEN, COPY, SITE, CODE] = row;
-      expect(passes({ PATH_TAKEN, COPY, SITE, CODE })).toBe(expected);
+    'the required check passes for a change of %s with content tests: %s, site build: %s, all tests: %s',
+    (PATH_TAKEN, COPY, SITE, CODE) => {
+      expect(passes({ PATH_TAKEN, COPY, SITE, CODE })).toBe(true);
     },
   );
+
+  it.each([
+    ['copy', 'failure', 'success', 'skipped'],
+    ['copy', 'success', 'failure', 'skipped'],
+    ['copy', 'skipped', 'skipped', 'success'],
+    ['code', 'success', 'success', 'skipped'],
+    ['code', 'skipped', 'skipped', 'failure'],
+    ['code', 'skipped', 'skipped', 'cancelled'],
+  ])(
+    'the required check fails for a change of %s with content tests: %s, site build: %s, all tests: %s',
+    (PATH_TAKEN, COPY, SITE, CODE) => {
+      expect(passes({ PATH_TAKEN, COPY, SITE, CODE })).toBe(false);
+    },
+  );
+
+  it('the required check fails if the kind of a change could not be determined and all tests were skipped', () => {
+    expect(passes({ PATH_TAKEN: '', COPY: 'skipped', SITE: 'skipped', CODE: 'skipped' })).toBe(false);
+  });
 
   /** Whether a successful run of a workflow publishes a preview, for a change of content or code. */
   const shows = (name: string, path: string, attempt: number): boolean => {
@@ -50,18 +60,23 @@ describe('workflows for pull requests', () => {
   };
 
   it.each([
-    [true, 'Copy', 'copy', 1],
-    [true, 'Copy', 'copy', 2],
-    [false, 'Check', 'copy', 1],
-    [true, 'Check', 'copy', 2],
-    [true, 'Check', 'code', 1],
-    [true, 'Check', 'code', 2],
-    [false, 'Copy', 'code', 1],
-    [false, 'Copy', 'code', 2],
+    ['Copy', 'copy', 1],
+    ['Copy', 'copy', 2],
+    ['Check', 'copy', 2],
+    ['Check', 'code', 1],
+    ['Check', 'code', 2],
+  ])('when the workflow “%s” passes for a change of %s in attempt %i, a preview is uploaded', (name, path, attempt) => {
+    expect(shows(name, path, attempt)).toBe(true);
+  });
+
+  it.each([
+    ['Check', 'copy', 1],
+    ['Copy', 'code', 1],
+    ['Copy', 'code', 2],
   ])(
-    'a preview is uploaded (true) or not (false): %s, when the workflow %s passes for a change of “%s”, at attempt %s',
-    (expected, name, path, attempt) => {
-      expect(shows(name, path, attempt)).toBe(expected);
+    'when the workflow “%s” passes for a change of %s in attempt %i, no preview is uploaded',
+    (name, path, attempt) => {
+      expect(shows(name, path, attempt)).toBe(false);
     },
   );
 
@@ -76,7 +91,7 @@ describe('workflows for pull requests', () => {
       return [...own, ...usedBy(uses).flatMap((other) => artifacts(other, path))];
     });
 
-  it.each(['copy', 'code'])('the artifacts of one workflow run for a change of “%s” have different names', (path) => {
+  it.each(['copy', 'code'])('the artifacts of one workflow run for a change of %s have different names', (path) => {
     for (const name of names) {
       const uploaded = artifacts(name, path);
       expect([name, ...uploaded]).toEqual([name, ...new Set(uploaded)]);

@@ -103,19 +103,16 @@ describe('choice of the build to publish', () => {
   };
 
   it.each([
-    ['run=7', 'a passed check of the commit', '7', 'success', 'abc', settings],
-    ['', 'no check of the commit', '', '', '', settings],
-    ['', 'a check that was cancelled', '7', 'cancelled', 'abc', settings],
-    ['', 'a release of another commit', '7', 'success', 'abd', settings],
-    ['', 'a release with other settings', '7', 'success', 'abc', '{}'],
-    ['', 'a release that has been deleted', '7', 'success', '', settings],
-    [undefined, 'a check that failed', '7', 'failure', 'abc', settings],
-  ])(
-    'the workflow publish.yml reuses the build “%s” (empty: none, undefined: it stops) after %s',
-    (expected, _, id, conclusion, revision, kept) => {
-      expect(taken(id, conclusion, revision, kept)).toBe(expected);
-    },
-  );
+    ['publishes the checked build', 'the check of the commit has passed', 'run=7', '7', 'success', 'abc', settings],
+    ['makes a new build', 'the commit was not checked', '', '', '', '', settings],
+    ['makes a new build', 'the check was cancelled', '', '7', 'cancelled', 'abc', settings],
+    ['makes a new build', 'the checked build is of another commit', '', '7', 'success', 'abd', settings],
+    ['makes a new build', 'the checked build has other settings', '', '7', 'success', 'abc', '{}'],
+    ['makes a new build', 'the checked build has been deleted', '', '7', 'success', '', settings],
+    ['stops', 'the check has failed', undefined, '7', 'failure', 'abc', settings],
+  ])('the workflow publish.yml %s if %s', (_outcome, _cause, expected, id, conclusion, revision, kept) => {
+    expect(taken(id, conclusion, revision, kept)).toBe(expected);
+  });
 });
 
 it('workflows pin every third-party action to a commit', () => {
