@@ -31,7 +31,7 @@ it('the HTML of a page without a form has a script to run before React, the page
   );
 });
 
-it('the HTML of a page with a form starts Gatsby at once, has all styles, and sends no referrer', () => {
+it('the HTML of a page with a form loads Gatsby’s scripts, links the styles of all pages, and sends no referrer', () => {
   expect(finish(gatsbyPage('/auth/login'), '/auth/login.html')).toBe(
     [
       '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="referrer" content="no-referrer">',
@@ -46,19 +46,20 @@ it('the HTML of a page with a form starts Gatsby at once, has all styles, and se
 });
 
 it.each([
-  ['two sections', '<section></section><section aria-labelledby="faq-title"></section>', ['#faq-title']],
-  ['one section', '<section aria-labelledby="notice-title"></section>', []],
-  ['a text without sections', '<article></article>', []],
-])(
-  'the first paint of a page with %s waits for the title of its second section, if there is one',
-  (_, main, expected) => {
-    const $ = parseHtml(finish(gatsbyPage('/terms', `<main>${main}</main>`)));
-    const links = $('head > link[rel="expect"][blocking="render"]').toArray();
-    expect(links.map((link) => $(link).attr('href'))).toEqual(expected);
-  },
-);
+  [
+    'two sections waits for the title of the second section',
+    '<section></section><section aria-labelledby="faq-title"></section>',
+    ['#faq-title'],
+  ],
+  ['one section does not wait for a title', '<section aria-labelledby="notice-title"></section>', []],
+  ['a text without sections does not wait for a title', '<article></article>', []],
+])('the first paint of a page with %s', (_, main, expected) => {
+  const $ = parseHtml(finish(gatsbyPage('/terms', `<main>${main}</main>`)));
+  const links = $('head > link[rel="expect"][blocking="render"]').toArray();
+  expect(links.map((link) => $(link).attr('href'))).toEqual(expected);
+});
 
-it('e-mail addresses in built pages are escaped, so that proxies do not replace them, but read the same', () => {
+it('built pages escape the @ of e-mail addresses, so that Cloudflare leaves them alone, and browsers show a plain @', () => {
   const mail = '<a href="mailto:help@velmarch.example">Write to help@velmarch.example</a>';
   const data = '<script type="application/ld+json">{"email":"help@velmarch.example"}</script>';
   const html = finish(gatsbyPage('/terms', `${mail}${data}`));
@@ -80,12 +81,12 @@ it.each([
 });
 
 it.each([
-  ['deferred hydration', 'window.pagePath='],
-  ['deferred hydration', /<script src="[^"]+" async><\/script>/g],
-  ['files instead of inline markup', 'data-href='],
+  ['the variable window.pagePath', 'deferred hydration', 'window.pagePath='],
+  ['async scripts', 'deferred hydration', /<script src="[^"]+" async><\/script>/g],
+  ['the attribute data-href', 'files instead of inline markup', 'data-href='],
 ])(
-  'a build fails and says that the Gatsby workaround “%s” no longer takes hold if the HTML of a page lacks %s',
-  (name, part) => {
+  'a build fails if Gatsby’s HTML lacks %s, and the error names the Gatsby workaround that needs this part: “%s”',
+  (_, name, part) => {
     const attempt = () => finish(gatsbyPage('/terms').replaceAll(part, ''));
     expect(attempt).toThrow(`The Gatsby intervention “${name}” no longer takes hold: /terms.html `);
   },

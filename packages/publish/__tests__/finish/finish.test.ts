@@ -19,7 +19,7 @@ describe('a finished build', () => {
     await finishBuild(options);
   });
 
-  it('a build of the site has no file that is not published', () => {
+  it('preparing a build for publishing removes source maps, webpack statistics, polyfills and Gatsby’s internal files', () => {
     const unpublished = /\.map$|webpack\.stats|chunk-map|_gatsby|polyfill/;
     expect(listFiles(options.root).filter((file) => unpublished.test(file))).toEqual([]);
   });
@@ -86,7 +86,7 @@ describe('a second build in the same folder', () => {
     expect(await read(options, '/de/terms.html')).toContain(earlyFile);
   });
 
-  it('a second build into one folder fails and advises “gatsby clean” if the kept copies of Gatsby’s unfinished HTML are gone', async () => {
+  it('a second build into one folder fails and advises “gatsby clean” if the saved originals of Gatsby’s HTML are missing', async () => {
     await rm(options.originals, { recursive: true });
     await expect(finishBuild(options)).rejects.toThrow('gatsby clean');
   });

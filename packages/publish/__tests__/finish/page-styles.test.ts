@@ -36,14 +36,14 @@ it.each([
   expect(halved(styles)).toEqual({ own: '', rest: styles }),
 );
 
-it('a CSS rule of which a page needs some selectors is split between the page’s two style sheets, in order', () => {
+it('if only some selectors of a CSS rule match a page, the page’s own style sheet gets these, and a second one the others', () => {
   expect(halved('h1{margin:0}.menu-root,.card-root{margin:0}@media print{h1{margin:0}.menu-root{margin:0}}')).toEqual({
     own: 'h1{margin:0}.card-root{margin:0}@media print{h1{margin:0}}',
     rest: '.menu-root{margin:0}@media print{.menu-root{margin:0}}',
   });
 });
 
-it('both style sheets of a page begin with the order of cascade layers', () => {
+it('the page’s own style sheet and the style sheet of all other rules both begin with the order of cascade layers', () => {
   expect(halved('@layer base,layout;@layer layout{.menu-root{margin:0}}@layer base{h1{margin:0}}')).toEqual({
     own: '@layer base,layout;@layer base{h1{margin:0}}',
     rest: '@layer base,layout;@layer layout{.menu-root{margin:0}}',
@@ -62,7 +62,7 @@ it('splitting the styles of a page fails at an unknown at-rule, since its rules 
   );
 });
 
-it('pages that need the same CSS rules share their two style sheets, the page’s own and that of all other rules', () => {
+it('pages that need the same CSS rules use the same style sheets, and a page that needs other rules uses another one', () => {
   const pageStyles = dividedStyles('.card-root{margin:0}.menu-root{margin:1px}');
   const { own, rest } = pageStyles(page);
   expect(own.content).toBe('.card-root{margin:0}');

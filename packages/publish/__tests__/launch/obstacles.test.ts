@@ -38,7 +38,7 @@ it('the check before publishing, `npm run launch`, lists nothing for a project t
   expect(find()).toEqual([]);
 });
 
-it('the check before publishing lists build settings that are missing, have an example URL or mark the site as a demonstration, with their line in .env', () => {
+it('the check before publishing lists build settings that are missing, have an example URL or mark a demonstration site', () => {
   const dotEnv = '# Settings\nGATSBY_API_BASE=https://api.example.com\n';
   const wrong = { ...env, GATSBY_SITE_URL: '', GATSBY_API_BASE: 'https://api.example.com', REPORTS_URL: '' };
   expect(find({ dotEnv, env: { ...wrong, GATSBY_DEMONSTRATION: 'on' } })).toEqual([
@@ -63,7 +63,7 @@ it('the check before publishing lists example addresses in settings, pages and i
   ]);
 });
 
-it('the check before publishing lists an office without a street, and the map position of the example', () => {
+it('the check before publishing lists an office address without a street, and map coordinates left from the example', () => {
   const place = 'addressLines: { en: [Town, 9 Street], de: [Ort], fr: [] }\n';
   const files = ready({
     [company]: (text) =>
@@ -101,7 +101,7 @@ describe('review of legal texts', () => {
   });
 });
 
-it('the check before publishing lists a commit so old that its security.txt would soon expire', () => {
+it('the check before publishing lists a security.txt that expires soon, since its expiry counts from an old commit’s date', () => {
   const commit = new Date('2026-04-01T12:00:00Z');
   expect(find({ commit })).toEqual([
     'packages/publish/security-text.ts:1:1 Expires: Would end on 2027-03-27, as the commit is old: publish a newer one.',
