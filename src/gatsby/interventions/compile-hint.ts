@@ -7,10 +7,19 @@ import type { Compiler, Configuration } from 'webpack';
 export const compileHintComment = '//# allFunctionsCalledOnLoad';
 
 function addHint(compiler: Compiler): void {
-  const { BannerPlugin, Compilation } = compiler.webpack;
+  const { Compilation, sources } = compiler.webpack;
   // The comment is added after minification, which would remove it.
-  const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
-  new BannerPlugin({ banner: compileHintComment, raw: true, test: /\.js$/, stage }).apply(compiler);
+  const step = { name: 'compileHint', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1 };
+  compiler.hooks.thisCompilation.tap(step.name, (compilation) =>
+    compilation.hooks.processAssets.tap(step, (assets) => {
+      for (const file of Object.keys(assets).filter((name) => name.endsWith('.js')))
+        // As one string: joined sources, as BannerPlugin makes them, have another hash when they come from the cache.
+        compilation.updateAsset(
+          file,
+          (source) => new sources.RawSource(`${compileHintComment}\n${String(source.source())}`),
+        );
+    }),
+  );
 }
 
 export const compileHint: Configuration = { plugins: [addHint] };
