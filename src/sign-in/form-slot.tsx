@@ -12,8 +12,8 @@ interface FormPendingProps {
 }
 
 /**
- * Shown until the form has loaded. CSS animations show an outline after one second and an error message after ten, so
- * this works without scripts. If the scripts of the forms fail to load, React shows the message at once.
+ * Shown until the form has loaded. CSS animations show a skeleton of the form after one second and an error message
+ * after ten, even if no script runs. If the scripts of the forms fail to load, React shows the message at once.
  */
 function FormPending({ hasFailed, isRetrying, onRetry }: FormPendingProps) {
   const { t } = useTranslation('sign-in');
@@ -25,7 +25,7 @@ function FormPending({ hasFailed, isRetrying, onRetry }: FormPendingProps) {
   };
   return (
     <div className={styles.pending} data-failed={hasFailed || undefined}>
-      <div className={styles.outline} aria-hidden>
+      <div className={styles.skeleton} aria-hidden>
         <i />
         <i />
       </div>
@@ -48,7 +48,7 @@ function FormPending({ hasFailed, isRetrying, onRetry }: FormPendingProps) {
   );
 }
 
-/** Shows a form, its outline while it loads, or an error message if it fails to load. */
+/** Shows a form, its skeleton while it loads, or an error message if it fails to load. */
 export function FormSlot({ form }: { form: FormName }) {
   const { t } = useTranslation('sign-in');
   const { SignInForm, retry, ...pending } = useFormChunk();

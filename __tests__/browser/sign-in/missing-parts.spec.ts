@@ -63,15 +63,15 @@ test('while a sign-in form does not load, the page shows a skeleton after one se
 }) => {
   await context.route(/\/sign-in-form-[^/]*\.js$/, () => undefined);
   await page.goto(login);
-  const outline = page.locator('[data-form] [aria-hidden=true]').first();
-  for (const [milliseconds, showsOutline, showsMessage] of [
+  const skeleton = page.locator('[data-form] [aria-hidden=true]').first();
+  for (const [milliseconds, showsSkeleton, showsMessage] of [
     [900, false, false],
     [1_000, true, false],
     [9_900, true, false],
     [10_000, true, true],
   ] as const) {
     await reach(page, milliseconds);
-    await expect(outline).toBeVisible({ visible: showsOutline });
+    await expect(skeleton).toBeVisible({ visible: showsSkeleton });
     await expect(notLoaded(page, 'de')).toBeVisible({ visible: showsMessage });
   }
 });
