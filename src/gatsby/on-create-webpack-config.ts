@@ -9,7 +9,7 @@ import { i18nextStandIn } from './interventions/i18next-stand-in';
 import { routeAnnouncer } from './interventions/route-announcer';
 import { projectRoot } from './project';
 import { transpileOnce } from './transpile-once';
-import { defineNoMachine, hashModulesAlone, quickenCache } from './webpack-cache';
+import { hashModulesAlone, quickenCache, removeEnvironment } from './webpack-cache';
 
 /**
  * Writes a bill of materials to `public/cyclonedx`: the packages whose code visitors download. packages/publish/release
@@ -30,9 +30,10 @@ const layout: Configuration = {
 const stylesInAnyOrder: Configuration = { ignoreWarnings: [/\[mini-css-extract-plugin\]\s+Conflicting order/] };
 
 /**
- * Adds the interventions to webpack's configuration for builds. Fonts as files also apply to the bundle that renders
- * HTML; the rest only to the browser's bundle, whose scripts link to no source maps, since these are not published. In
- * `develop` only the plugin that reports content mistakes is added.
+ * Changes Gatsby's webpack configuration. `develop` gets a plugin that reports content mistakes. A build makes two
+ * bundles: `build-javascript` for browsers, and `build-html`, which renders the pages. Changes of loaders, cache and
+ * hash apply to both; the others concern only what browsers download. `devtool: false` leaves out the links from
+ * scripts to source maps, since source maps are not published.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig }) => {
   actions.setWebpackConfig(layout);
@@ -41,7 +42,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   if (stage !== 'build-javascript' && stage !== 'build-html') return;
   // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- Gatsby declares it as `Function`
   actions.replaceWebpackConfig(transpileOnce(quickenCache(keepFontFiles(getConfig() as Configuration))));
-  actions.setWebpackConfig({ plugins: [hashModulesAlone, defineNoMachine] });
+  actions.setWebpackConfig({ plugins: [hashModulesAlone, removeEnvironment] });
   if (stage === 'build-html') return;
   for (const change of [i18nextStandIn, routeAnnouncer, compileHint, { devtool: false }, billOfMaterials()])
     actions.setWebpackConfig(change);

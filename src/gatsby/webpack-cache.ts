@@ -39,20 +39,21 @@ export function hashModulesAlone(compiler: Compiler): void {
   });
 }
 
-/** How Gatsby names what it defines for each variable of the environment. */
-const variable = /^process\.env\.(.+)$/;
+/** Matches the keys of Gatsby's DefinePlugin for environment variables, such as `process.env.HOME`. */
+const environmentKey = /^process\.env\.(.+)$/;
 
 /**
- * Takes variables of the machine from what Gatsby defines for the bundle that renders the HTML, as it does for browsers: all
- * but `GATSBY_…` and `NODE_ENV`. webpack makes all modules again when one of its definitions has changed, and npm sets other
- * variables in each script. https://www.gatsbyjs.com/docs/how-to/local-development/environment-variables/
+ * Removes environment variables from DefinePlugin, except `GATSBY_…` and `NODE_ENV`. In the bundle that renders the
+ * HTML, Gatsby defines all variables of the machine. npm sets other ones for each npm script, and webpack compiles all
+ * modules again when a definition has changed. For browsers Gatsby itself defines only those exceptions:
+ * https://www.gatsbyjs.com/docs/how-to/local-development/environment-variables/
  */
-export function defineNoMachine(compiler: Compiler): void {
+export function removeEnvironment(compiler: Compiler): void {
   for (const plugin of compiler.options.plugins) {
     if (plugin?.constructor.name !== 'DefinePlugin') continue;
     const { definitions } = plugin as InstanceType<typeof DefinePlugin>;
     for (const name of Object.keys(definitions)) {
-      const [, key = ''] = variable.exec(name) ?? [];
+      const [, key = ''] = environmentKey.exec(name) ?? [];
       if (key in process.env && !/^(?:GATSBY_|NODE_ENV$)/.test(key)) delete definitions[name];
     }
   }

@@ -51,7 +51,7 @@ const environment = (): Record<string, string> =>
 
 /** Bundles as a build does. Returns the build's hash. */
 async function bundle(): Promise<string | undefined> {
-  const { defineNoMachine, hashModulesAlone, quickenCache } = await import('../../../src/gatsby/webpack-cache');
+  const { hashModulesAlone, quickenCache, removeEnvironment } = await import('../../../src/gatsby/webpack-cache');
   const config: Configuration = {
     mode: 'development',
     context: root,
@@ -63,7 +63,7 @@ async function bundle(): Promise<string | undefined> {
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] },
       ],
     },
-    plugins: [new MiniCssExtractPlugin(), hashModulesAlone, new DefinePlugin(environment()), defineNoMachine],
+    plugins: [new MiniCssExtractPlugin(), hashModulesAlone, new DefinePlugin(environment()), removeEnvironment],
     cache: { type: 'filesystem', cacheLocation: join(root, '.cache') },
   };
   const compiler = webpack(quickenCache(config));
