@@ -2462,7 +2462,7 @@ type MarkdownRemarkSortInput = {
   readonly wordCount: InputMaybe<MarkdownWordCountSortInput>;
 };
 
-/** A Markdown text of a page, parsed; its child is what gatsby-transformer-remark makes of it. As it is written, it is in `texts` of the page. */
+/** A parsed Markdown text of a page. Its child is the node that gatsby-transformer-remark creates from it. The field `texts` of the page has the text as written. */
 type MarkdownText = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -2770,7 +2770,7 @@ type Page = Node & {
   readonly route: RouteId;
   /** The sections of the page from top to bottom, optionally only those of one kind, such as `accordion`. */
   readonly sections: ReadonlyArray<Section>;
-  /** Its texts that are older than their English; none in English. */
+  /** The translations on the page that are older than their English text; none on English pages. */
   readonly stale: ReadonlyArray<StaleText>;
   /** The texts of the page, with placeholders replaced, optionally only those that contain a word. */
   readonly texts: ReadonlyArray<PageText>;
@@ -3655,7 +3655,7 @@ type Screen = {
   readonly src: Scalars['String'];
 };
 
-/** A part of a page; which one it is, its `kind` says. */
+/** A section of a page. Its `kind` says which type of section it is. */
 type Section = AccordionSection | CallToActionSection | CapturesSection | CardsSection | ChartGapSection | CompanyDetailsSection | ContactListSection | CostsSection | EconomicCalendarSection | HeroSection | ImageCardsSection | InstrumentSearchSection | InstrumentsSection | IntroSection | LeverageToolSection | LinkCardsSection | LinkRowsSection | MarketQuotesSection | MiniChartsSection | NoticeSection | PanelsSection | RecordSection | ShowcaseSection | SignInSection | SplitCardsSection | StepsSection;
 
 /** The trading terminal or a part of it: text and a list of points next to a screen or a drawing, on dark blue. */

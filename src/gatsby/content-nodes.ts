@@ -31,7 +31,10 @@ interface Sources {
   schema: ContentSchema;
 }
 
-/** The nodes of settings, by file. Figures have no nodes, since their values are inserted into the copy of pages. */
+/**
+ * The nodes of the settings files. `figures.yaml` has none: its numbers replace placeholders in the texts of pages, so
+ * no query needs them.
+ */
 function settingsNodes({ company, widgets, instruments }: Settings): [file: string, nodes: ContentNode[]][] {
   return [
     [settingsFile('company'), [{ type: 'Company', id: 'Company', fields: company }]],
@@ -58,7 +61,10 @@ function stringsNode(file: string, text: string, settings: Settings): ContentNod
   return [{ type: 'Strings', id: `Strings ${locale} ${ns}`, fields: { language: locale, ns, data } }];
 }
 
-/** The node of a page, and one node for each of its Markdown texts and each URL prefix of its language. */
+/**
+ * The node of a page and the nodes of its Markdown texts. An English text has two nodes, since English pages exist both
+ * without URL prefix and below `/en`, and the links in the rendered HTML keep the prefix of the page.
+ */
 function pageNodes(page: ParsedPage, settings: Settings, { files, schema }: Sources): ContentNode[] {
   const { locale, route, file } = page;
   const isProse = proseFields(schema);
@@ -104,7 +110,8 @@ export function contentNodes(sources: Sources): ReadonlyMap<string, readonly Con
   const wrong = new Set(checkEachFile(files, schema).map(({ file }) => file));
   if ([...wrong].some(isSettingsFile)) return new Map();
   const settings = parseSettings(files.settings);
-  // Labels of drawings come from the files of interface strings: a mistake there leaves out all pages with drawings.
+  // The labels of drawings (`content/diagrams/*.svg`) are interface strings. If a file of interface strings has a
+  // mistake, no drawing can be rendered, so all pages with drawings are left out.
   const canDraw = ![...wrong].some((file) => file.startsWith('locales/'));
   const strings = [...files.strings].filter(([file]) => !wrong.has(file));
   const pages = [...files.pages].flatMap(([file, text]) => {

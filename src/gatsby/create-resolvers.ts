@@ -8,21 +8,23 @@ import { asShown } from './interventions/shown-size';
 import { readFiles } from './project';
 
 /**
- * Finds translations that are older than their English text, by file. `gatsby-node.ts` passes the function in, since
- * src imports no package.
+ * Finds translations that are older than their English text, by file. `gatsby-node.ts` passes in the function, which is
+ * in the folder `packages`: nothing in `src` may import from there (eslint.config.mjs).
  */
 type FindStale = (files: ShownFiles) => ReadonlyMap<string, readonly Queries.StaleText[]>;
 
 /**
- * The field `Page.stale`: translations that are older than their English text. It is computed from the files at each
- * query, since nodes have placeholders filled in. It has no filter, whose values Gatsby would cache until the node
- * changes. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createResolvers
+ * The GraphQL field `Page.stale`: translations that are older than their English text. Computed from the content files
+ * at each query: in the nodes, placeholders have been replaced, and the texts could not be compared. Queries cannot
+ * filter pages by `stale`, as by no field of `createResolvers`. Gatsby would cache the values of a filtered field until
+ * the node of the page changes, but a translation becomes stale when the English page changes.
+ * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createResolvers
  */
 function staleField(find: FindStale, files: () => ShownFiles) {
   const found = new WeakMap<ShownFiles, ReturnType<FindStale>>();
   return {
     type: '[StaleText!]!',
-    description: 'Its texts that are older than their English; none in English.',
+    description: 'The translations on the page that are older than their English text; none on English pages.',
     resolve: ({ locale, route }: { locale: Locale; route: RouteId }): readonly Queries.StaleText[] => {
       const now = files();
       const texts = found.get(now) ?? find(now);
@@ -36,7 +38,8 @@ function staleField(find: FindStale, files: () => ShownFiles) {
 export const createResolversWith =
   (find: FindStale): NonNullable<GatsbyNode['createResolvers']> =>
   (api) => {
-    const create = api.createResolvers as (resolvers: object) => void; // Gatsby's own type accepts any function.
+    // Gatsby declares `createResolvers` as `Function`, whose parameters TypeScript does not check.
+    const create = api.createResolvers as (resolvers: object) => void;
     create({
       ImageSharp: { gatsbyImageData: { resolve: asShown(pictureData) } },
       Page: { stale: staleField(find, readFiles) },

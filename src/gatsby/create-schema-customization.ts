@@ -12,15 +12,17 @@ import { projectRoot, readFiles } from './project';
 const fillDiagram = (name: string, locale: Locale): string =>
   drawingIn(locale, name, readFiles(), placeholderValues(parseSettings(readFiles().settings), locale));
 
-/** Wraps a content resolver, so that it can read all nodes through Gatsby's context. */
+/** Adds `fillDiagram`, which returns the SVG of a drawing, to the context that a resolver of content fields gets. */
 const withDrawings =
   (resolve: Resolve<never>): Resolve<never> =>
   (source, args, { nodeModel }, info) =>
     resolve(source, args, { nodeModel, fillDiagram }, info);
 
 /**
- * Creates the GraphQL types of content from the same SDL that the content check reads. Sections are no nodes, so their
- * union finds the type by `kind`. Types of front matter are not inferred, since `Page` declares them.
+ * Creates the GraphQL types of content from the same SDL that the content check reads. The union `Section` finds the
+ * type of a section by its `kind`: sections are objects within a `Page` node, and only nodes have `internal.type`, by
+ * which Gatsby would find it. The front matter type of gatsby-transformer-remark is not inferred, since its fields are
+ * in `Page`.
  */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions, schema }) => {
   const sdl = readContentSdl(projectRoot);
@@ -30,7 +32,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes([
     schema.buildUnionType({
       name: 'Section',
-      description: 'A part of a page; which one it is, its `kind` says.',
+      description: 'A section of a page. Its `kind` says which type of section it is.',
       types: sectionTypes(readContentSchema(sdl)),
       resolveType: (section: { kind: string }) => kindToType(section.kind),
     }),
@@ -53,6 +55,6 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       },
     }),
     'type MarkdownRemarkFrontmatter @dontInfer { title: String }',
-    '"A Markdown text of a page, parsed; its child is what gatsby-transformer-remark makes of it. As it is written, it is in `texts` of the page."\ntype MarkdownText implements Node @dontInfer { id: ID! }',
+    '"A parsed Markdown text of a page. Its child is the node that gatsby-transformer-remark creates from it. The field `texts` of the page has the text as written."\ntype MarkdownText implements Node @dontInfer { id: ID! }',
   ]);
 };

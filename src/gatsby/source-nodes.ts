@@ -5,10 +5,10 @@ import { idleWatcher, runQueries } from './develop/edits';
 import { contentSchema, forgetFiles, onContentChange, projectRoot, readFiles } from './project';
 
 /**
- * The code and GraphQL types from which nodes are made. They are part of each digest, since Gatsby's cache does not
- * track them.
+ * The source code and GraphQL types that determine what nodes a content file gets. They are part of the `contentDigest`
+ * of each node, so that Gatsby also updates its cached nodes after a change of the code.
  */
-const makers = (): readonly unknown[] => [
+const nodeCode = (): readonly unknown[] => [
   ...readTexts(projectRoot, 'src', /^(?:content|gatsby|i18n)\/.*\.(?:ts|graphql)$|^routes\.ts$|\/type\.graphql$/),
 ];
 
@@ -19,9 +19,9 @@ const made = new Map<string, ReadonlyMap<string, string>>();
  * Returns the new and changed nodes of all valid files, and deletes nodes that a file no longer has. A file with a
  * mistake keeps its nodes.
  */
-function changedNodes({ actions, createContentDigest, getNode }: SourceNodesArgs, madeBy: string): NodeInput[] {
+function changedNodes({ actions, createContentDigest, getNode }: SourceNodesArgs, codeDigest: string): NodeInput[] {
   const toInput = ({ type, id, fields, resolvedFrom, content }: ContentNode): NodeInput => {
-    const contentDigest = createContentDigest([fields, resolvedFrom, content, madeBy]);
+    const contentDigest = createContentDigest([fields, resolvedFrom, content, codeDigest]);
     const markdown = content === undefined ? {} : { content, mediaType: 'text/markdown' };
     return { ...fields, id, children: [], internal: { type, contentDigest, ...markdown } };
   };
@@ -48,8 +48,8 @@ const makeNodes = ({ createNode }: SourceNodesArgs['actions'], nodes: readonly N
  * nodes could be missing because of an earlier mistake.
  */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
-  const madeBy = api.createContentDigest(makers());
-  await makeNodes(api.actions, changedNodes(api, madeBy));
+  const codeDigest = api.createContentDigest(nodeCode());
+  await makeNodes(api.actions, changedNodes(api, codeDigest));
   if (process.env.NODE_ENV !== 'development') return;
   const untilIdle = idleWatcher(api);
   let last = Promise.resolve();
@@ -62,7 +62,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
     last = last.then(async () => {
       await untilIdle();
       isWaiting = false;
-      await makeNodes(api.actions, changedNodes(api, madeBy));
+      await makeNodes(api.actions, changedNodes(api, codeDigest));
       runQueries(api);
     });
   });

@@ -1,14 +1,15 @@
 /**
- * Makes chokidar, Gatsby's file watcher, poll. With file system events it ignores a second change within 50 ms. Editors
- * truncate a file before they write it, so Gatsby would read an empty file.
+ * Makes chokidar, Gatsby's file watcher, poll. With file system events chokidar ignores a second change within 50 ms.
+ * Editors truncate a file before they write the text, so Gatsby would read an empty file.
  */
 const watching = { CHOKIDAR_USEPOLLING: '1', CHOKIDAR_INTERVAL: '200' };
 
 /**
- * `CI` makes Gatsby run the queries of all pages after a change, which takes seconds, and not only those of requested
- * pages. With queries on demand, Gatsby loses file changes of the last 500 ms if a page's data is requested
- * (https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/state-machines/develop/index.ts). Pictures are
- * still made only when a page shows them.
+ * `CI` turns off Gatsby's queries on demand, which lose edits: if the browser requests a page's data within 500 ms of a
+ * file change, Gatsby ignores the change
+ * (https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/state-machines/develop/index.ts). Instead, Gatsby
+ * runs the queries of all pages after each change, which takes some seconds. `CI` would also make Gatsby resize all
+ * pictures at the start. The second variable prevents that: pictures are resized when a page shows them.
  */
 const querying = { CI: 'true', GATSBY_ENABLE_LAZY_IMAGES_IN_CI: 'true' };
 

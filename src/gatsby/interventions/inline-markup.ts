@@ -4,8 +4,9 @@ import type { CheerioAPI } from 'cheerio';
 const imageSupport = 'head style:not([data-href]), head noscript, head script[type="module"]:not([src])';
 
 /**
- * Removes inline markup of Gatsby that the CSP would block, and markup without effect. Gatsby's scripts and styles are
- * handled elsewhere; base.css has the styles of the two elements that lose their style attribute.
+ * Removes from Gatsby's HTML the inline markup that the CSP would block, except `<script>` and `<style>` elements,
+ * which other steps of the build replace. Also removes markup without effect. base.css has the rules of the removed
+ * `style` attributes, those of `#gatsby-announcer` and `#gatsby-focus-wrapper`.
  */
 export function removeInlineMarkup($: CheerioAPI): void {
   $(imageSupport)
