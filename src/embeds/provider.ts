@@ -1,6 +1,6 @@
 import { type Locale, localeFacts } from '../i18n/locales';
 
-/** What a frame shows. `widget` is the provider's own name of the widget. */
+/** What a frame of TradingView shows. `widget` is TradingView's own name of the widget. */
 export type FrameContent =
   | { widget: 'events' }
   | { widget: 'mini-symbol-overview'; symbol: string }
@@ -16,7 +16,7 @@ export const frameColors = {
   area: ['rgba(81, 69, 229, 0.16)', 'rgba(81, 69, 229, 0)'],
 } as const;
 
-/** The provider's options for one widget. */
+/** TradingView's options for a widget, besides those that all widgets have. */
 function ownSettings(content: FrameContent): object {
   switch (content.widget) {
     case 'events':
@@ -53,10 +53,10 @@ export function frameAddress(content: FrameContent, locale: Locale, host: string
   return `${widgetAddress(content.widget, locale, host)}#${encodeURIComponent(settings)}`;
 }
 
-/** The provider's website in the page's language. */
+/** TradingView's website in a language. */
 const siteIn = (locale: Locale): string => `https://${localeFacts[locale].chartSite}.tradingview.com`;
 
-/** URLs of the provider's pages that show the same content as the frames. */
+/** URLs of TradingView's web pages with the same content as the widgets. */
 export const providerLinks = {
   calendar: (locale: Locale): string => `${siteIn(locale)}/economic-calendar/`,
   quotes: (locale: Locale): string => `${siteIn(locale)}/markets/`,

@@ -9,8 +9,9 @@ interface ThirdPartyChoiceProps {
 }
 
 /**
- * Shows in the footer whether the visitor has consented to third-party content, with a button to change it. Renders
- * nothing if the setting is `load`. Its strings are in the namespace `common`, since every page has a footer.
+ * A line in the footer that says whether the visitor has consented to third-party content, with a button to change the
+ * choice. Renders nothing if `thirdParty` is `load`: then the site loads such content without asking. The strings are
+ * in the namespace `common`, since every page has a footer.
  */
 export function ThirdPartyChoice({ thirdParty, className, buttonClassName }: ThirdPartyChoiceProps) {
   const { t } = useTranslation('common');

@@ -17,8 +17,9 @@ export interface Embed extends EmbedState {
 export const failureNow = (): EmbedEvent => (window.navigator.onLine ? 'refuse' : 'disconnect');
 
 /**
- * Loads third-party content once its slot is near the viewport and, if the setting is `ask`, the visitor has agreed.
- * The content is mounted after `prepare` has resolved. `prepare` must be a stable function.
+ * Loads third-party content once its slot is near the viewport. If `thirdParty` is `ask`, also waits until the visitor
+ * has agreed. The content is mounted after `prepare` has resolved. `prepare` must be the same function in each render:
+ * a new function starts the loading again.
  */
 export function useEmbed(
   thirdParty: ThirdPartyLoading,

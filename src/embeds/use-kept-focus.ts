@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Milliseconds after a frame is shown in which its scripts may still take the focus. */
+/** How long after a frame is shown the page still takes the focus back from it, in milliseconds. */
 const guardTime = 2000;
 
 /**
- * Keeps the focus in an element whose controls are removed and added: when the focused control disappears, the element
+ * Keeps the focus in an element whose controls are removed and added: when the focused control is removed, the element
  * itself gets the focus. Otherwise the next Tab would start at the top of the page. Returns handlers for the element.
- * React calls no `onBlur` when it removes the focused element (https://github.com/facebook/react/issues/12363), which
- * is how the hook detects this.
+ * They tell whether the visitor moved the focus away or React removed the focused control: in the second case React
+ * does not call `onBlur` (https://github.com/facebook/react/issues/12363).
  */
 export function useKeptFocus(holder: RefObject<HTMLElement>) {
   const focused = useRef(false);
@@ -27,10 +27,11 @@ function isInView(element: Element): boolean {
 }
 
 /**
- * Gives the focus back if a frame's script takes it while loading, which no attribute prevents for cross-origin frames.
- * Also restores the scroll position, since Firefox scrolls to the focused frame; not if the frame is out of view, as
- * when the visitor has scrolled elsewhere at that moment. Does nothing if the visitor has moved into the frame by Tab
- * or pointer. Stops soon after the frame is shown, since assistive technology may enter a frame without either.
+ * Gives the focus back to the page if a script in a loading frame takes it. No attribute of `<iframe>` prevents a
+ * cross-origin frame from doing so. Also restores the scroll position, since Firefox scrolls to a frame that gets the
+ * focus. If the frame is out of view, the visitor has scrolled away meanwhile, so the scroll position stays. A visitor
+ * who enters the frame by Tab or pointer keeps the focus there. Screen readers may enter a frame in other ways, so the
+ * guard ends soon after the frame is shown.
  */
 export function useFocusGuard(frame: RefObject<HTMLIFrameElement>, shown: boolean): void {
   useEffect(() => {

@@ -5,8 +5,9 @@ import { whenIdle } from '../components/when-idle';
 const margins = { near: '300px 0px', 'in view': '-100px 0px' };
 
 /**
- * When an element counts as near. `near`: within 300 px of the viewport. `in view`: 100 px inside it while the browser
- * is idle, or pointed at, touched or focused; for content too heavy to load for visitors who never see it.
+ * When content starts to load. `near`: its element is less than 300 px above or below the viewport. `in view`, for
+ * heavy content that visitors may never scroll to: its element is at least 100 px inside the viewport and the browser
+ * is idle, or the visitor points at, touches or focuses the element.
  */
 export type Nearness = keyof typeof margins;
 
