@@ -15,7 +15,10 @@ interface RouteFacts {
 
 type ContentTemplate = 'content-page' | 'about-page' | 'home-page' | 'terms-page' | 'market-page' | 'contacts-page';
 
-/** Sections with much script have templates of their own, so that other pages do not download it. */
+/**
+ * A page of marketing content. Its template is `content-page`, unless it has sections with much script: those are
+ * imported by a template of their own, so that other pages do not download the script.
+ */
 const contentOf = (template: ContentTemplate, path: string, ...namespaces: string[]): RouteFacts => ({
   path,
   area: 'marketing',

@@ -6,8 +6,8 @@ const heardAfter = 2000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Empties Gatsby's route announcer after a navigation. It is behind the footer, where a screen reader that reads the
- * whole page would read the heading again.
+ * Empties Gatsby's route announcer, the live region that announces the page's heading after a navigation. The live
+ * region comes after the footer in the DOM, so a screen reader that reads the whole page would end with the heading.
  */
 export function forgetAnnouncement(): void {
   clearTimeout(timer);

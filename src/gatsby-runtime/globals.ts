@@ -22,9 +22,9 @@ declare global {
   interface Window {
     ___loader: Loader;
     /**
-     * Path of the page in this document. Gatsby sets it and the hash below in inline scripts, which the CSP forbids;
-     * the early script sets them instead. Gatsby's third global, `___chunkMapping`, is used only for its own
-     * prefetching, which is off.
+     * Path of the page in this document. Gatsby sets `pagePath` and `___webpackCompilationHash` in inline scripts,
+     * which the CSP forbids, so `start-app.ts` sets them. Nothing sets Gatsby's third global, `___chunkMapping`: only
+     * Gatsby's own prefetching reads it, which is turned off.
      * https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/static-entry.js
      */
     pagePath: string | undefined;

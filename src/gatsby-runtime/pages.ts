@@ -6,17 +6,19 @@ import type { LoadedPage } from './globals';
 const withoutQuery = (address: string): string => address.replace(/\?.*/s, '');
 
 /**
- * Compares paths without the query, which Gatsby adds to the path of pages that have no `matchPath` (all without
- * language prefix).
+ * Whether Gatsby has loaded the page at `path`, with its data. Ignores a query in `page.path`: Gatsby adds the query of
+ * the URL there if the page has no language prefix
+ * (https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/loader.js).
  */
 const isPageAt = (path: string, { page, json }: LoadedPage): boolean =>
   page !== undefined && withoutQuery(page.path) === path && Boolean(json?.data && json.pageContext);
 
 /**
- * Wraps Gatsby's loader. If the data of an existing page is missing or wrong, Gatsby would show Page Not Found or
- * throw; the wrapper reports an ordinary error instead, and Gatsby keeps the static page. Calls `noteMissing` with the
- * URL of a script that this document's page needs and could not load, or with an empty string. Must be called before
- * Gatsby loads the first page.
+ * Wraps Gatsby's loader. If the file with the data of an existing page cannot be found or read, Gatsby would show Page
+ * Not Found or throw. The wrapper returns the status `error` instead, as the loader does after a failed request: then
+ * Gatsby does not hydrate the page, which stays static HTML. If the page of this document cannot be loaded, the wrapper
+ * calls `noteMissing` with the URL of the script that failed, or with an empty string if no script did. Must be called
+ * before Gatsby loads the first page.
  */
 function expectKnownPages(noteMissing: (file: string) => void): void {
   const { loadPage: loadAny } = window.___loader;

@@ -59,18 +59,21 @@ const pageAt = (path: string): RouteId | undefined => {
 };
 
 /**
- * Matches the end of a path that names a file instead of a page: `/index`, `/index.html` or `.html`, and a slash. The
- * generated nginx configuration contains this pattern and the next one (packages/publish/hosts), so only use syntax
- * that PCRE supports.
+ * Matches what a URL path may have at its end after the path of a page: `/index`, `/index.html`, `.html` or nothing,
+ * with or without a slash after it. The generated nginx configuration (packages/publish/hosts) contains this pattern,
+ * so its syntax must be valid in PCRE.
  */
 export const fileName = /(?:\/index(?:\.html)?|\b\.html)?\/?$/;
 
-/** Matches the first folder of a path, which may be an unknown language, as in `/xx` and `/xx/terms`. */
+/**
+ * Matches the first folder of a path, which may be an unknown language, as in `/xx` and `/xx/terms`. The generated
+ * nginx configuration contains this pattern too.
+ */
 export const languageFolder = /^\/[\w-]+(?=\/|$)/;
 
 /**
- * Interprets a URL path. Used by the hosts' configuration, the local server and the early script, which therefore
- * agree.
+ * Finds the page of a URL path. The hosts' configuration, the local server and the browser's redirects all use this
+ * function, so that they agree.
  */
 export function readAddress(pathname: string): Destination {
   const segments = decodedSegments(pathname);
@@ -100,8 +103,9 @@ const isOfResetLink = (part: string): boolean =>
     .some((piece) => resetLinkName.test(piece.toLowerCase().replace(/=.*|[^a-z=]/gs, '')));
 
 /**
- * Removes a reset link from `?…#…`. If there is one, only parts in plain characters are kept, so that no piece of a
- * token remains. Otherwise returns the text unchanged.
+ * Removes the parameters of a reset link from a query and fragment (`?…#…`). If there are any, also removes all other
+ * parts that have characters besides ASCII letters, digits, `_`, `-` and `.`, since they may be pieces of a token that
+ * a mail program has broken up. Without a reset link, returns the text unchanged.
  */
 export function withoutResetLink(suffix: string): string {
   const parts = suffix.split(/(?=[&#])/);

@@ -23,8 +23,8 @@ const segmentsOf = (pathname: string): string[] => pathname.split(/[/\\]/).filte
 const join = (segments: readonly string[]): string => `/${segments.join('/')}`;
 
 /**
- * Splits a path into its set of URLs and the rest. Repeated, trailing and backslashes are dropped, so `//host` is no
- * host.
+ * Splits a path into its language prefix and the rest. Drops repeated and trailing slashes, and reads backslashes as
+ * slashes, as browsers do: otherwise a path such as `//example.com` would become a link to another host.
  */
 export function parsePath(pathname: string): { tree: Tree; rest: string } {
   const [first, ...others] = segmentsOf(pathname);

@@ -31,8 +31,8 @@ export const navigateTo = (to: string, { replace = false } = {}): void =>
   void go({ to, entry: replace ? 'same' : 'new' });
 
 /**
- * Runs after a page is shown. On the first page the early script has done most of this, but hydration renders accordion
- * items again, so an item in the fragment must be opened again.
+ * Runs after each page is shown. On the first page, src/early has redirected, opened the accordion item that the URL's
+ * fragment names, and scrolled to it. Only the item must be opened again, since hydration renders accordion items anew.
  */
 function arrive(isFirst: boolean): void {
   // Redirects if another tab has stored a different locale.
@@ -47,8 +47,9 @@ function arrive(isFirst: boolean): void {
 const watch = new AbortController();
 
 /**
- * Sends every navigation after hydration through {@link createNavigation}: links, Back and Forward, {@link navigateTo}.
- * Before hydration links load documents, since Gatsby hydrates the page of the URL that it was loaded from.
+ * Starts client-side navigation: clicks on links, Back and Forward then go through {@link createNavigation}, as
+ * {@link navigateTo} does. Called after hydration. Until then links load documents, since Gatsby can show another page
+ * only after it has hydrated the page of this document.
  */
 export function startNavigation(): void {
   const { signal } = watch;
