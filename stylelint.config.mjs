@@ -3,8 +3,9 @@ import { basename, relative, sep } from 'node:path';
 import stylelint from 'stylelint';
 
 /**
- * The specification's breakpoints in px. Media queries use em, since they cannot read custom properties, and name the
- * widest window of the narrower layout: `(width <= 64em)` and `(width > 64em)` for 1024 px.
+ * The site's breakpoints in px, as its owner required. A window of exactly this width has the narrower layout: for 1024
+ * px the media queries are `(width <= 64em)` and `(width > 64em)`. They repeat the number, since media queries cannot
+ * read custom properties.
  */
 const breakpoints = [360, 410, 601, 768, 998, 1024, 1085, 1180, 1200, 1240, 1250, 1439, 1500];
 

@@ -37,7 +37,8 @@ export const CardsSection = ({ attributes, title, lead, cards }: CardsProps) => 
     <ul
       className={styles.cards}
       data-rows={rowsOf(cards)}
-      // On a tinted background, the drawings of four cards have no labels.
+      // Where a tinted section has four cards, their drawings have no labels. Such drawings can be small, so on phones
+      // they are beside the headings.
       data-beside={(attributes.background === 'tinted' && rowsOf(cards) === 'fours') || undefined}
     >
       {cards.map((card) => (

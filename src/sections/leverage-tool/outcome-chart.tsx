@@ -24,29 +24,31 @@ interface OutcomeChartProps {
   stake: Stake;
   /** Whether all fields are valid; otherwise the chart has axes but no line. */
   isComplete: boolean;
-  /** Labels of two levels of the vertical axis: all of the own money, and none of it. */
+  /** Labels of two horizontal lines: where all of the margin is left, and where none is. */
   marginLabel: string;
   zeroLabel: string;
 }
 
 /**
- * A chart of the own money after each price move: a line that is steeper the higher the leverage. Below zero the area
- * is hatched: the loss exceeds the own money. Decorative: text and table say the same to screen readers.
+ * A chart of what is left of the margin (the money that a trader puts up) after each price move: a line that is steeper
+ * the higher the leverage. Below zero the area is hatched: the loss exceeds the margin. Hidden from screen readers, for
+ * which a text and a table say the same.
  */
 export function OutcomeChart({ stake: { leverage, move }, isComplete, marginLabel, zeroLabel }: OutcomeChartProps) {
   const { t } = useTranslation('leverage');
   const { locale } = useCurrentPage();
   const pattern = useId();
   const range = ranges.find((limit) => move <= limit) ?? 100;
-  // The own money after a price move, in units of what was put in: 1 is all of it.
+  // The share of the margin that is left after a price move: 1 is all of it, a negative share a loss beyond the margin.
   const leftAt = (percent: number): number => 1 + (leverage * percent) / 100;
   const top = leftAt(range);
   const bottom = Math.min(0, leftAt(-range));
   const x = (percent: number): number => ((percent + range) / (2 * range)) * width;
   const y = (left: number): number => ((top - left) / (top - bottom)) * height;
   const percentOf = (level: number): string => `${(y(level) / height) * 100}%`;
-  // Labels are at the right end, where the line is highest. A label is above its level if there is room below what is
-  // next: the line, or for the level zero that of the own money.
+  // Two horizontal lines have a label at their right end: that of the whole margin, and the zero line below it. Each
+  // label is above its line if there is room, otherwise below. The chart's line ends above the first label, at the top
+  // right corner; since it slopes, the first label needs twice its height.
   const hasRoomAboveMargin = y(1) >= 2 * labelHeight;
   const hasRoomAboveZero = y(0) - y(1) >= labelHeight;
   const dot = (percent: number): string => `M${x(percent)} ${y(leftAt(percent))}h0`;
