@@ -10,10 +10,12 @@ interface CatalogueRow {
   /** The row applies only if `errors` in the response has this key. */
   entry?: string;
   /**
-   * `twoFactor` opens the page for the second factor. `serverMessages` shows each message of `errors` at the field with
-   * its name, or above the form; without messages it acts as `retryButton`. `retryButton` shows no message; the button
-   * reads "Try again". An object is a message of the site, above the form or at the named fields; above the form too if
-   * it lacks one of these.
+   * - `twoFactor` opens the page for the second factor.
+   * - `serverMessages` shows each message of `errors` in the response at the field of that name. If the form has no
+   *   such field, the message is above the form. If there are no messages, the effect is that of `retryButton`.
+   * - `retryButton` shows no message. The submit button reads "Try again".
+   * - An object shows a message of the site, above the form (`at: 'form'`) or at the fields in `at`. If the form does
+   *   not have all these fields, the message is above the form.
    */
   shows: 'twoFactor' | 'serverMessages' | 'retryButton' | { message: MessageKey; at: 'form' | readonly string[] };
   logs: 'always' | 'unknownFields' | 'never';

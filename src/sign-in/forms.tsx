@@ -15,7 +15,7 @@ const forms: Record<FormName, ComponentType> = {
   resetPassword: ResetForm,
 };
 
-/** One of the five forms. Pages import this module dynamically, and only in the browser, as the chunk of the forms. */
+/** One of the five sign-in forms. This module is a chunk of its own, which only browsers load, by a dynamic import. */
 export function SignInForm({ form }: { form: FormName }) {
   const ThisForm = forms[form];
   return (

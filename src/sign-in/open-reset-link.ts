@@ -8,7 +8,7 @@ export type LinkFault = 'incomplete' | 'expired' | 'used';
 /** The reset link of this page, or why it cannot be used. */
 export type OpenedResetLink = ({ fault?: undefined } & ResetLink) | { fault: LinkFault };
 
-/** The key for a hash of the token that has set a password in this tab. */
+/** The storage key for a hash of the last token that has set a password in this tab. */
 const usedKey = 'usedResetLink';
 
 const numberOf = (token: string): string =>
@@ -23,8 +23,9 @@ function faultOf(link: ResetLink | undefined): LinkFault | undefined {
 const linkInEntry = (): KeptLink | undefined => (window.history.state as { resetLink?: KeptLink } | null)?.resetLink;
 
 /**
- * The link of this page from its history entry, or after a change of language from `sessionStorage`, where its time is
- * stored too.
+ * The reset link of this page. The current history entry has it, and `sessionStorage` too, because a change of language
+ * replaces the history entry. If both have the same link, that in `sessionStorage` is used, since its time left is up
+ * to date. If they differ, that of the history entry is used, since only the entry certainly belongs to this page.
  */
 function keptLink(): KeptLink | undefined {
   const inEntry = linkInEntry();

@@ -4,12 +4,13 @@ import { clear, load, read, save, type Stored } from './tab-storage';
 /** How long e-mail and password are stored while the visitor enters the code, in milliseconds. */
 const pendingLimit = 10 * 60_000;
 
+/** The storage key of e-mail and password. */
 const pendingKey = 'pendingLogin';
 
-/** Stores why the pending login was removed, for a visitor who returns to the form for the code. */
+/** The storage key of the reason why e-mail and password were removed before the visitor entered the code. */
 const endKey = 'endedLogin';
 
-/** Stores the same reason for the login form, which shows it. */
+/** The storage key of the reason for the login form to show: why the visitor has to log in again. */
 const noticeKey = 'loginNotice';
 
 const messages = ['codeExpired', 'loginInterrupted'] as const;
@@ -43,7 +44,10 @@ export function readPendingLogin(): Stored<'email' | 'password'> | undefined {
   return login;
 }
 
-/** Removes the pending login of a visitor who has left the form for the code; the login can say so. */
+/**
+ * Removes e-mail and password when the visitor leaves the form for the code. Stores the reason: if the visitor returns
+ * to that form, the login form opens instead and says that the login was interrupted.
+ */
 export function leavePendingLogin(): void {
   if (!load(pendingKey)) return;
   clearPendingLogin();

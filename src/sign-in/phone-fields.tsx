@@ -106,9 +106,10 @@ function CountryFace({ country }: { country: string }) {
 }
 
 /**
- * Country code and number, with a preview of what will be sent. Browsers are asked to fill in the whole number: for
- * `tel-national` they omit the country code, and a code that is not in the list would be replaced by another. Next to a
- * whole number Chrome ignores the list; other browsers select in it, which has no effect.
+ * A select for the country code and a field for the number, with a preview of the number that will be sent. The field
+ * asks browsers to autofill the whole number (`tel`). With `tel-national` they would omit the country code, and for a
+ * country that the select does not list the number would get a wrong code. Chrome does not fill in a select next to a
+ * `tel` field. Other browsers do, but the selected code is not used, since the whole number begins with its own code.
  * https://source.chromium.org/chromium/chromium/src/+/main:components/autofill/core/browser/form_structure_rationalizer.cc
  * (RationalizePhoneCountryCode), …/filling/addresses/field_filling_address_util.cc
  * (GetPhoneCountryCodeSelectControlValue)

@@ -44,8 +44,8 @@ export function phoneToSend(country: string, typed: string): string {
 }
 
 /**
- * A superfluous prefix after the country code: that of national calls, or the country code once more. Undefined if
- * there is none.
+ * Digits after the country code that are probably superfluous: the prefix of national calls, or the country code a
+ * second time. Undefined if there are none.
  */
 function doubtAfterCode(number: string, { code, trunk, digits }: (typeof countries)[number]): string | undefined {
   if (!number.startsWith(code)) return undefined;
@@ -56,8 +56,10 @@ function doubtAfterCode(number: string, { code, trunk, digits }: (typeof countri
 }
 
 /**
- * Digits at the start of the number that are probably wrong: after a listed country code the prefix of national calls
- * or the code once more; the 0 of "+0…"; the 0 of "+43 (0) 660". Undefined if there are none.
+ * Digits at or near the start of the number that are probably superfluous. Undefined if there are none. They are:
+ * - the prefix of national calls after a listed country code, as the second 0 in "+49 0 30…"
+ * - a listed country code that is there twice, as in "+49 49 30…"
+ * - the 0 of "+0…" and of "+43 (0) 660"
  */
 export function doubtfulPrefix(country: string, typed: string): string | undefined {
   const number = phoneToSend(country, typed);

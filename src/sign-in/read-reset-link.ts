@@ -102,7 +102,8 @@ export function readResetLink(suffix: string): ResetLink | undefined {
   }
   const all = [...email, ...token];
   const isQuoted = all.every((value) => value.startsWith('3D'));
-  // If only one value starts with `3D`, this may be the start of a token or what remains of an equals sign.
+  // In a quoted-printable mail that was not decoded, `email=…` reads `email=3D…`, so all values start with `3D`. If
+  // only some do, `3D` may also be the start of a token: the link is ambiguous.
   if (!isQuoted && all.some((value) => value.startsWith('3D'))) return undefined;
   const read = (value: string) => unwrap(isQuoted ? unquote(value) : value);
   const link = {

@@ -1,13 +1,17 @@
 /*
- * Stores texts in this tab for a limited time. Exports functions instead of an object, so that the early script
- * contains only those that it calls.
+ * Stores texts in this tab for a limited time. Exports functions instead of an object, so that the script in the head
+ * of every page (src/early) contains only those that it calls.
  *
- * No clock alone can measure the time. The system clock may be changed at any moment. `performance.now()` starts
- * anew in each document, and stops on some systems while the machine sleeps
- * (https://github.com/w3c/hr-time/issues/115). So each value stores how much time is left and when that was measured.
- * Within a document the longer of both clocks' times counts, between documents that of the system clock, but never less
- * than zero. Setting the clock back therefore does not extend a value by more than the moment between two documents.
- * Setting it forward counts as time passed, since it looks like sleep. Each read measures the time again.
+ * No clock alone can measure how much time has passed. The system clock may be changed at any moment.
+ * `performance.now()` starts at zero in each document, and stops on some systems while the machine sleeps
+ * (https://github.com/w3c/hr-time/issues/115). So each value is stored with the time that is left (`left`) and the
+ * moment when that was measured (`at`, by the system clock), and each read updates both.
+ * - If the same document has read the value before, the time passed since then is measured by both clocks. The larger
+ *   result counts.
+ * - In a new document only the system clock can measure the time. A negative result counts as zero.
+ *
+ * Setting the system clock back thus gains no time within a document. Setting it forward counts as time passed, since
+ * the same happens while a machine sleeps.
  */
 
 /**

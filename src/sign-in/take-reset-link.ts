@@ -1,7 +1,7 @@
 import { withoutResetLink } from '../i18n/address';
 import { resetKey, save, type Stored } from './tab-storage';
 
-/** How long a reset link is kept, in milliseconds: about as long as brokers accept it. */
+/** How long a tab keeps a reset link, in milliseconds. Limited, because the link contains a secret token. */
 export const resetLimit = 60 * 60_000;
 
 /** A reset link as it was in the URL: query and fragment. Empty if it has expired. */

@@ -9,8 +9,8 @@ export interface ControlText {
   /** Help text that is always shown. */
   hint?: ReactNode;
   /**
-   * The hint changes with the value, and a live region announces it. It is then part of the field's description only
-   * while the field is empty: screen readers would read it twice, or at every key press.
+   * Whether the hint changes with the value and a live region announces it. `aria-describedby` then refers to the hint
+   * only while the field is empty: otherwise screen readers would read the hint twice, or at every key press.
    */
   isHintLive?: boolean;
 }
