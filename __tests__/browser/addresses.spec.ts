@@ -53,8 +53,8 @@ async function expectSteady(page: Page, address: string, outcome: string): Promi
   await expectOutcome(page, outcome);
 }
 
-// Paths that belong to no page. Gatsby decodes paths, so it would take the first one for the page /de/terms; the second
-// one cannot be decoded. More paths are tested in __tests__/unit/i18n/address.test.ts and
+// Paths that belong to no page. If decoded, as Gatsby does, the first is the page /de/terms with a query string. The
+// second cannot be decoded. More paths are tested in __tests__/unit/i18n/address.test.ts and
 // packages/publish/__tests__/hosts.
 for (const [address, outcome] of [
   ['/de/terms%3Fx=1', 'not found: de'],
@@ -72,7 +72,7 @@ const serveWithoutRedirects = (page: Page) =>
     ({ pathname }) => !/\.(?!html)\w+$/.test(pathname),
     async (route) => {
       const { pathname } = new URL(route.request().url());
-      // Files have lower-case names, and the simulated host neither ignores case nor decodes paths.
+      // The simulated host finds no file if the path has capital letters or percent-encoded characters.
       const isFound = pathname === pathname.toLowerCase() && !pathname.includes('%');
       const pagePath = isFound ? pagePathAt(pathname) : '/404.html';
       const file = pagePath === '/404.html' ? pagePath : `${pagePath === '/' ? '/index' : pagePath}.html`;

@@ -11,7 +11,8 @@ import { watched } from './watch-field';
 export const isLegal = (route: RouteId): boolean => routes[route].area === 'legal';
 
 /**
- * The name of a page in the CMS. The home page has no name on the site: it is in no menu, and its title is a slogan.
+ * The name of a page in the CMS: its label in a menu of the site, or else its title. The home page is in no menu, and
+ * its title is a slogan, so it is called “Home”.
  */
 const labelFor = (route: RouteId, files: ProjectFiles): string => {
   const name = route === 'home' ? { name: 'Home' } : pageName(route, files, defaultLocale);

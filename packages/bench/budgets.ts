@@ -24,7 +24,7 @@ type Budget = Partial<Record<keyof PageWeight, number> & FirstDownload>;
 const everyPage: Budget = {
   html: 18 * kB,
   // Sized for the Markets page, whose data has all instruments and twelve SVG drawings. If the site is built as a
-  // demonstration, each page says so, which adds 100 bytes.
+  // demonstration, the notice of that on each page adds 100 bytes.
   pageData: 9.6 * kB + (isDemonstration ? 100 : 0),
   // Fonts are preloaded, so every kilobyte delays the LCP.
   fonts: 21.5 * kB,

@@ -65,9 +65,9 @@ export function compareMarks(original: CopyText, translation: CopyText, marks: R
 
 const references = {
   /**
-   * Placeholders of the figures in a text. `{{stocks}}` (“100”) and `{{stocksPlus}}` (“100+”, in French “Plus de 100”)
-   * count as the same figure, and the company's name does not count: whether a sentence needs the one or the other
-   * depends on the grammar of its language.
+   * Placeholders of the figures in a text. For reasons of grammar, a translation may need `{{stocksPlus}}` (“100+”)
+   * instead of `{{stocks}}` (“100”), so both count as the same figure. The company's name is ignored, since a
+   * translation may use a pronoun instead.
    */
   Figures: ({ value }: CopyText) =>
     placeholdersIn(value)

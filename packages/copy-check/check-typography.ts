@@ -32,7 +32,8 @@ const note =
 /**
  * Matches a note that a text is missing, such as “Text folgt”, as a whole sentence or in brackets. The words may also
  * be right within a sentence, as in “das in einem Text folgt”, even at the beginning of a line if the sentence is
- * wrapped. So at the beginning of a line they match only if the line before ends with a noun (a capitalised word).
+ * wrapped. So at the beginning of a line they match only if the line before ends with a punctuation mark or a noun (a
+ * capitalised word).
  */
 const noteOfMissingText = new RegExp(
   `(?<=(?:^|[.:;!?…–—([]|(?<!\\p{L})\\p{Lu}\\p{L}*\\n(?=T))\\s*)(?:${note})(?=\\s*(?:[.…!)\\]]|$))`,

@@ -74,7 +74,8 @@ describe('Markdown prepared for a page', () => {
   });
 
   /**
-   * Reduces a Markdown tree to nested arrays: texts are strings, other nodes are `[type or element, id, …children]`.
+   * Reduces a Markdown tree to nested arrays: texts are strings, other nodes are `[HTML element or type, id,
+   * …children]`.
    */
   const outline = (nodes: PreparedNode[]): unknown[] =>
     nodes.map(({ type, value, data, children = [] }) =>

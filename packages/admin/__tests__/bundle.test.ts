@@ -3,7 +3,7 @@ import { bundleAdmin } from '../bundle';
 import type { CheckFacts } from '../check/check-facts';
 import type { CmsFacts } from '../cms-facts';
 
-/** Inputs of the bundles. The test changes one of them at a time. */
+/** Values that stand for the inputs of the CMS's three bundles. The test changes one value at a time. */
 const made = { code: '1', form: '1', copy: '1', string: '1' };
 
 jest.mock('../../tools/build-stamp', () => ({ digestFiles: () => made.code }));

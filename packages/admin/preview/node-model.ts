@@ -13,8 +13,8 @@ const node = (id: string, content: string, parent: string | null) => ({
 
 interface Nodes {
   /**
-   * The page's Markdown texts by key, parsed, as JSON. In the page's GraphQL node, a Markdown field has the key of its
-   * text instead of the text.
+   * The page's Markdown texts by key, each as the JSON of its syntax tree. In the page's GraphQL node, a Markdown field
+   * has the key of its text instead of the text.
    */
   texts: ReadonlyMap<string, string>;
   settings: Settings;

@@ -2,7 +2,7 @@ import type { Problem } from '../../../src/content/problem';
 import { fieldName } from '../fields';
 import * as styles from './notes.module.css';
 
-/** The label of a field within its section. The section is not named, because the notes are shown above it. */
+/** The label of a field without the label of its section, because notes are shown above the section they are about. */
 const nameOf = (field: string): string => fieldName(field.replace(/^sections\[\d+\]\.?/, ''));
 
 /** Notes with the problems of a section, each with its field. */

@@ -9,7 +9,7 @@ export const VIOLET = '#9a8fff';
 
 /** Width in CSS pixels of most pictures for wide windows. */
 export const WIDE = 720;
-/** Width in CSS pixels of the picture for the tabs of the section kind `panels`. */
+/** Width in CSS pixels of the picture in the section `panels` of the page About us. */
 export const PANEL = 480;
 /** Width in CSS pixels of all pictures for phones. */
 export const NARROW = 350;

@@ -71,8 +71,8 @@ const preferencesFor = ({ scripts, reducedMotion }: Conditions, proxy: URL): Rec
   // Without a screen, Firefox has no pointing device. The value 6 sets a mouse: 2 for precise, 4 for able to hover.
   'ui.primaryPointerCapabilities': 6,
   'ui.allPointerCapabilities': 6,
-  // Visitors' Firefox allows 200 history updates in ten seconds. Automation turns this limit off, but leaves alone a
-  // preference whose value is not the default: https://firefox-source-docs.mozilla.org/remote/Prefs.html
+  // Visitors' Firefox allows 200 history updates in ten seconds. Automation turns this limit off, unless the preference
+  // has a value other than the default, such as 199: https://firefox-source-docs.mozilla.org/remote/Prefs.html
   'dom.navigation.navigationRateLimit.count': 199,
   'network.proxy.type': 1,
   'network.proxy.http': proxy.hostname,

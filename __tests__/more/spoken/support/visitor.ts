@@ -25,8 +25,8 @@ const isFirstLine = ({ text }: Utterance): boolean =>
 
 /**
  * Whether an utterance is the title of a page that a client-side navigation has opened. Left out of transcripts,
- * because it is a matter of timing: Orca says the title only if it asks which element has the focus in the short time
- * when the focused element has been removed and the document itself has the focus.
+ * because it is a matter of timing: Orca says the title only if it asks Firefox for the focused element during the
+ * short time in which that element has been removed from the page, and the document itself counts as focused.
  */
 const isDocument = ({ text }: Utterance): boolean => / \| Velmarch document web\.?$/.test(text);
 
