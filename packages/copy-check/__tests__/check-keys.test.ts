@@ -31,10 +31,23 @@ it.each(uses)(
   },
 );
 
+/** The problems of an interface string into which code fills name, count and a link to the policy. */
+function problemsOf(text: string): string[] {
+  const code = new Map([
+    ['src/a.tsx', 't(\'a\', { name, count: 2 }); <Trans i18nKey="a" components={{ policy: <a /> }} />'],
+  ]);
+  const files = new Map([['locales/en/common.json', JSON.stringify({ a: text })]]);
+  return formatted(checkKeys(files, findKeyUses(code, files), new Set(['company', 'traders'])));
+}
+
+it.each(['{{name}} has {{count}}', '{{company}} has {{traders}}', 'I accept the <policy>policy</policy>'])(
+  'if code fills in name, count and <policy>, the content check accepts the interface string “%s”',
+  (text) => {
+    expect(problemsOf(text)).toEqual([]);
+  },
+);
+
 it.each([
-  ['{{name}} has {{count}}', undefined],
-  ['{{company}} has {{traders}}', undefined],
-  ['I accept the <policy>policy</policy>', undefined],
   [
     '{{names}}',
     '1:9 a: “names” is filled in neither by the settings nor by the page. The settings know “company”, “traders”.',
@@ -48,13 +61,8 @@ it.each([
     '1:8 a: “terms” is filled in neither by the settings nor by the page. The settings know “company”, “traders”.',
   ],
 ])(
-  'in the interface string “%s”, the content check reports %s (undefined: nothing) if code fills in name, count and <policy>',
+  'if code fills in name, count and <policy>, the content check reports for the interface string “%s”: %s',
   (text, expected) => {
-    const code = new Map([
-      ['src/a.tsx', 't(\'a\', { name, count: 2 }); <Trans i18nKey="a" components={{ policy: <a /> }} />'],
-    ]);
-    const files = new Map([['locales/en/common.json', JSON.stringify({ a: text })]]);
-    const found = formatted(checkKeys(files, findKeyUses(code, files), new Set(['company', 'traders'])));
-    expect(found).toEqual(expected ? [`locales/en/common.json:${expected}`] : []);
+    expect(problemsOf(text)).toEqual([`locales/en/common.json:${expected}`]);
   },
 );
