@@ -121,7 +121,7 @@ describe('simulated failures', () => {
     },
   );
 
-  it('in the sandbox API, a failure simulated for one e-mail address overrides the failure for all, until cleared', async () => {
+  it('in the sandbox API, a failure simulated for one e-mail address overrides a failure simulated for all addresses, until cleared', async () => {
     await setFault({ mode: '500' });
     await setFault({ mode: 'html', email: 'c@example.com' });
     expect([await statusFor('c@example.com'), await statusFor('b@example.com')]).toEqual([502, 500]);

@@ -36,7 +36,7 @@ it.each([
   expect(halved(styles)).toEqual({ own: '', rest: styles }),
 );
 
-it('if only some selectors of a CSS rule match a page, the page’s own style sheet gets these, and a second one the others', () => {
+it('if only some selectors of a CSS rule match a page, the page’s own style sheet gets these, and a second sheet the others', () => {
   expect(halved('h1{margin:0}.menu-root,.card-root{margin:0}@media print{h1{margin:0}.menu-root{margin:0}}')).toEqual({
     own: 'h1{margin:0}.card-root{margin:0}@media print{h1{margin:0}}',
     rest: '.menu-root{margin:0}@media print{.menu-root{margin:0}}',

@@ -27,7 +27,7 @@ describe('workflows for pull requests', () => {
     ['copy', 'success', 'success', 'skipped'],
     ['code', 'skipped', 'skipped', 'success'],
   ])(
-    'the required check passes for a change of %s with content tests: %s, site build: %s, all tests: %s',
+    'the required check of a pull request passes for a change of %s with content tests: %s, site build: %s, code tests: %s',
     (PATH_TAKEN, COPY, SITE, CODE) => {
       expect(passes({ PATH_TAKEN, COPY, SITE, CODE })).toBe(true);
     },
@@ -41,13 +41,13 @@ describe('workflows for pull requests', () => {
     ['code', 'skipped', 'skipped', 'failure'],
     ['code', 'skipped', 'skipped', 'cancelled'],
   ])(
-    'the required check fails for a change of %s with content tests: %s, site build: %s, all tests: %s',
+    'the required check of a pull request fails for a change of %s with content tests: %s, site build: %s, code tests: %s',
     (PATH_TAKEN, COPY, SITE, CODE) => {
       expect(passes({ PATH_TAKEN, COPY, SITE, CODE })).toBe(false);
     },
   );
 
-  it('the required check fails if the kind of a change could not be determined and all tests were skipped', () => {
+  it('the required check of a pull request fails if the kind of change is unknown and all tests were skipped', () => {
     expect(passes({ PATH_TAKEN: '', COPY: 'skipped', SITE: 'skipped', CODE: 'skipped' })).toBe(false);
   });
 
