@@ -1,10 +1,10 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { noteFailure } from './src/browser/failed-files';
 import { leaveSignIn } from './src/sign-in/leave-sign-in';
 import { prefetchForms } from './src/sign-in/prefetch-forms';
 import { keepSecretsOutOfLog } from './src/components/error-log';
 import { onShown, prepareRuntime } from './src/gatsby-runtime/pages';
 import { hydrate } from './src/layout/static-page';
-import { noteFailure } from './src/navigation/failed-files';
 import { prefetchOnInterest } from './src/navigation/prefetch';
 import { followPages, startNavigation } from './src/navigation/start';
 

@@ -1,4 +1,4 @@
-import { whenIdle } from '../components/when-idle';
+import { whenIdle } from '../browser/when-idle';
 import { pathOfDocument } from '../gatsby-runtime/hydration';
 import { addScripts } from '../gatsby-runtime/start-app';
 import { canStartApp } from '../i18n/address';

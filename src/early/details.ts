@@ -1,5 +1,3 @@
-import { hashId } from './hash';
-
 /**
  * Polyfill of `<details name>`: keeps one item of a group open (https://caniuse.com/mdn-html_elements_details_name).
  */
@@ -13,16 +11,4 @@ export function keepOneOpen(): void {
   };
   // The event `toggle` does not bubble, so it is captured.
   document.addEventListener('toggle', closeOthers, { capture: true });
-}
-
-/**
- * Opens the accordion item whose id is in the fragment, and scrolls to it. Some browsers do so when a page loads, but
- * none does after a client-side navigation.
- */
-export function openAccordionAtHash(): void {
-  const target = document.getElementById(hashId());
-  const item = target?.closest('details');
-  if (!target || !item || item.open) return;
-  item.open = true;
-  target.scrollIntoView();
 }

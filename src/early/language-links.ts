@@ -1,7 +1,7 @@
+import { hasModifier } from '../browser/modifier-keys';
 import { addressIn } from '../i18n/language-link';
 import { isLocale } from '../i18n/locales';
 import { storeLocale } from '../i18n/stored-locale';
-import { hasModifier } from './modifier-keys';
 
 /**
  * Returns the language link of an event, after setting its `href` to the URL of the current page in that language. A

@@ -1,9 +1,10 @@
+import { openAccordionAtHash } from '../browser/hash';
 import { setGlobals } from '../gatsby-runtime/start-app';
-import { keepOneOpen, openAccordionAtHash } from './details';
 import { followHistory, settleAddress } from './address';
 import { deferHydration } from './defer-hydration';
-import { dropMalformedHash } from './hash';
+import { keepOneOpen } from './details';
 import { followLanguageLinks } from './language-links';
+import { dropMalformedHash } from './malformed-hash';
 import { enhanceMenus } from './menus';
 import { noteFailedScripts, reloadByLinks } from './reload-links';
 import { openAtTop, paintAtFragment } from './scroll';

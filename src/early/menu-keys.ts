@@ -1,5 +1,5 @@
-import { dismissHovered, invokerOf, isOpen, panelOf } from './menu-panels';
-import { hasModifier } from './modifier-keys';
+import { dismissHovered, invokerOf, isOpen, panelOf } from '../browser/menu-panels';
+import { hasModifier } from '../browser/modifier-keys';
 
 const step: Record<string, (at: number, count: number) => number> = {
   ArrowDown: (at, count) => (at + 1) % count,

@@ -1,6 +1,6 @@
+import { closePanels, dismissHovered, invokerOf, isOpen, rearmHover } from '../browser/menu-panels';
+import { hasModifier } from '../browser/modifier-keys';
 import { handleMenuKey } from './menu-keys';
-import { hasModifier } from './modifier-keys';
-import { closePanels, dismissHovered, invokerOf, isOpen, rearmHover } from './menu-panels';
 
 const modal = '[data-modal]';
 

@@ -1,4 +1,4 @@
-import { fetchAgain, noteFailure, refetchFailed } from '../navigation/failed-files';
+import { fetchAgain, noteFailure, refetchFailed } from '../browser/failed-files';
 
 /** Records each script element that fails to load, from this call on. */
 export function noteFailedScripts(): void {

@@ -1,5 +1,5 @@
+import { hashId } from '../browser/hash';
 import { rootId } from '../gatsby-runtime/globals';
-import { hashId } from './hash';
 
 /** Opens every page at its top, also after Back and Forward, unless its URL has a fragment. */
 export function openAtTop(): void {
@@ -20,11 +20,4 @@ export function paintAtFragment(): void {
   whole.href = `#${rootId}`;
   whole.setAttribute('blocking', 'render');
   document.head.append(whole);
-}
-
-/** After a client-side navigation, scrolls to the element in the fragment, or to the top. */
-export function scrollToFragment(): void {
-  const target = document.getElementById(hashId());
-  if (target) target.scrollIntoView();
-  else window.scrollTo(0, 0);
 }

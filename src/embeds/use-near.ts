@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { whenIdle } from '../components/when-idle';
+import { whenIdle } from '../browser/when-idle';
 
 /** Values of IntersectionObserver's `rootMargin`. */
 const margins = { near: '300px 0px', 'in view': '-100px 0px' };

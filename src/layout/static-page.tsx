@@ -1,9 +1,9 @@
 import { type ReactElement, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { noteFailure } from '../browser/failed-files';
+import { invokerOf, panelOf } from '../browser/menu-panels';
 import { ErrorBoundary } from '../components/error-boundary';
-import { invokerOf, panelOf } from '../early/menu-panels';
 import { forgetHydration, isOfDocument } from '../gatsby-runtime/hydration';
-import { noteFailure } from '../navigation/failed-files';
 import { stopNavigation } from '../navigation/start';
 
 /** The HTML that the server sent, kept in case React fails. */

@@ -1,4 +1,4 @@
-import { hasModifier } from '../early/modifier-keys';
+import { hasModifier } from '../browser/modifier-keys';
 import { readAddress } from '../i18n/address';
 import { addressIn } from '../i18n/language-link';
 import { isLocale } from '../i18n/locales';

@@ -1,5 +1,4 @@
-import { openAccordionAtHash } from '../early/details';
-import { scrollToFragment } from '../early/scroll';
+import { openAccordionAtHash, scrollToHash } from '../browser/hash';
 import { forgetAnnouncement } from '../gatsby-runtime/announcer';
 import { loadPage, onShown, showPage } from '../gatsby-runtime/pages';
 import { guardLocale } from '../i18n/locale-guard';
@@ -40,7 +39,7 @@ function arrive(isFirst: boolean): void {
   if (target !== undefined) return navigateTo(target, { replace: true });
   openAccordionAtHash();
   if (isFirst) return;
-  scrollToFragment();
+  scrollToHash();
   forgetAnnouncement();
 }
 

@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { forgetFailures, noteFailure, refetchFailed } from '../navigation/failed-files';
+import { forgetFailures, noteFailure, refetchFailed } from '../browser/failed-files';
 import type { FormName } from '../routes';
 
 /** The error of a failed `import()`: `request` is the URL of the chunk. */

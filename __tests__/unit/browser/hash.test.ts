@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { keepOneOpen, openAccordionAtHash } from '../../../src/early/details';
-import { dropMalformedHash } from '../../../src/early/hash';
+import { openAccordionAtHash } from '../../../src/browser/hash';
 
 const scrollIntoView = jest.fn();
 
@@ -14,8 +13,7 @@ beforeEach(() => {
     <p id="elsewhere"></p>`;
 });
 
-const items = () => [...document.querySelectorAll('details')];
-const open = () => items().map((item) => item.open);
+const open = () => [...document.querySelectorAll('details')].map((item) => item.open);
 
 function openAt(hash: string): void {
   window.history.replaceState(null, '', `/trade/faq${hash}`);
@@ -42,26 +40,3 @@ it.each([
   expect(open()).toEqual([false, false, true]);
   expect(scrollIntoView).not.toHaveBeenCalled();
 });
-
-it('in browsers without `<details name>`, opening an accordion item closes the other items of its group', () => {
-  Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name');
-  keepOneOpen();
-  for (const item of items().slice(0, 2)) {
-    item.open = true;
-    item.dispatchEvent(new Event('toggle'));
-  }
-  expect(open()).toEqual([false, true, true]);
-});
-
-it.each([
-  ['#zw%C3%B6lf', 'kept in', 'can', '#zw%C3%B6lf'],
-  ['#%E0%A4%A', 'removed from', 'cannot', ''],
-])(
-  'before React starts, the hash %s is %s the URL, since Gatsby %s decode this hash',
-  (hash, _action, _ability, expected) => {
-    window.history.replaceState({ key: 'kept' }, '', `/trade/faq?x=1${hash}`);
-    dropMalformedHash();
-    expect(window.location.search + window.location.hash).toBe(`?x=1${expected}`);
-    expect(window.history.state).toEqual({ key: 'kept' });
-  },
-);
