@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { noteFailure } from './src/browser/failed-files';
-import { leaveSignIn } from './src/sign-in/leave-sign-in';
+import { leaveSignIn } from './src/sign-in/stored/leave-sign-in';
 import { prefetchForms } from './src/sign-in/prefetch-forms';
 import { keepSecretsOutOfLog } from './src/components/error-log';
 import { onShown, prepareRuntime } from './src/gatsby-runtime/pages';

@@ -1,6 +1,6 @@
-import { isAt } from '../sign-in/is-at';
-import { leaveSignIn } from '../sign-in/leave-sign-in';
-import { takeResetLink } from '../sign-in/take-reset-link';
+import { isAt } from '../i18n/is-at';
+import { leaveSignIn } from '../sign-in/stored/leave-sign-in';
+import { takeResetLink } from '../sign-in/stored/take-reset-link';
 
 /**
  * Moves the e-mail address and token of a reset link out of the URL: otherwise Gatsby would send them with its requests

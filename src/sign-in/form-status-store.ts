@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { Locale } from '../i18n/locales';
 import { useCurrentPage } from '../i18n/current-page';
+import { isAt } from '../i18n/is-at';
 import type { FormName, RouteId } from '../routes';
 import type { ApiResult } from './broker/answer';
 import { type Incident, reactionTo } from './error-catalogue';
 import { type FormStatus, idle } from './form/form-status';
-import { isAt } from './is-at';
 
 /** The key of a request: its page and form. A page may have several. */
 const statusKey = (page: RouteId, form: FormName): string => `${page} ${form}`;

@@ -7,7 +7,7 @@ import { TextField } from './form/text-field';
 import { Form } from './form/form';
 import { Alerts } from './form/strip';
 import { goTo, leaveForTerminal } from './location';
-import { readLoginNotice, storePendingLogin } from './pending-login';
+import { readLoginNotice, storePendingLogin } from './stored/pending-login';
 import { useFormRequest } from './form-status-store';
 import { loginSchema } from './schemas';
 import * as styles from './forms.module.css';

@@ -6,7 +6,7 @@ import { Spinner } from '../components/spinner';
 import { login, type LoginPayload } from './broker/calls';
 import { Alerts } from './form/strip';
 import { leaveForTerminal } from './location';
-import { clearPendingLogin, readPendingLogin, storePendingLogin } from './pending-login';
+import { clearPendingLogin, readPendingLogin, storePendingLogin } from './stored/pending-login';
 import { useFormRequest } from './form-status-store';
 import { checkPendingLogin } from './use-pending-login';
 import * as styles from './forms.module.css';

@@ -1,6 +1,6 @@
 import { type ResetLink, readResetLink } from './read-reset-link';
-import { type KeptLink, remember, resetLimit, takeResetLink } from './take-reset-link';
-import { clear, loadValue, read, resetKey, save } from './tab-storage';
+import { type KeptLink, remember, resetLimit, takeResetLink } from './stored/take-reset-link';
+import { clear, loadValue, read, resetKey, save } from './stored/tab-storage';
 
 /** Why a reset link cannot be used. */
 export type LinkFault = 'incomplete' | 'expired' | 'used';

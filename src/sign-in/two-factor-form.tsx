@@ -6,7 +6,7 @@ import { Form } from './form/form';
 import { Strip } from './form/strip';
 import { leaveForTerminal } from './location';
 import { NewCode } from './new-code';
-import { clearPendingLogin, readPendingLogin } from './pending-login';
+import { clearPendingLogin, readPendingLogin } from './stored/pending-login';
 import { useFormRequest } from './form-status-store';
 import { twoFactorSchema } from './schemas';
 import { checkPendingLogin, usePendingLogin } from './use-pending-login';

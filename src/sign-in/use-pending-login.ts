@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useEachSecond } from '../components/use-each-second';
 import { goTo } from './location';
-import { explainAtLogin, readPendingLogin } from './pending-login';
+import { explainAtLogin, readPendingLogin } from './stored/pending-login';
 import { statusAt } from './form-status-store';
 
 /**

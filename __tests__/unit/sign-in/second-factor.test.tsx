@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { settleSignInState } from '../../../src/early/sign-in-state';
 import { navigateTo } from '../../../src/navigation/start';
-import { clearPendingLogin, readPendingLogin, storePendingLogin } from '../../../src/sign-in/pending-login';
+import { clearPendingLogin, readPendingLogin, storePendingLogin } from '../../../src/sign-in/stored/pending-login';
 import { de, en } from '../../support/strings';
 import { stubApi } from '../../support/stub-api';
 

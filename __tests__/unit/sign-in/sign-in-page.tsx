@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { Tree } from '../../../src/i18n/paths';
 import { navigateTo } from '../../../src/navigation/start';
 import type { FormName } from '../../../src/routes';
-import { leaveSignIn } from '../../../src/sign-in/leave-sign-in';
+import { leaveSignIn } from '../../../src/sign-in/stored/leave-sign-in';
 import { leaveTypedValues } from '../../../src/sign-in/form/typed-values';
 import { SignInForm } from '../../../src/sign-in/forms';
 import { forgetLeftStatuses } from '../../../src/sign-in/form-status-store';

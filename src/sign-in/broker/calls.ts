@@ -2,7 +2,7 @@ import { apiBase } from '../../config';
 import type { Locale } from '../../i18n/locales';
 import { fieldErrorsOf, type ApiResult } from './answer';
 
-export interface Credentials {
+interface Credentials {
   email: string;
   password: string;
 }

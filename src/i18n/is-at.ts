@@ -1,5 +1,5 @@
-import { parsePath } from '../i18n/paths';
 import { type RouteId, routes } from '../routes';
+import { parsePath } from './paths';
 
 /**
  * Whether the browser shows a page, in any language. Reads the URL instead of props, which may be outdated: the visitor

@@ -1,4 +1,3 @@
-import type { Credentials } from './broker/calls';
 import { clear, load, read, save, type Stored } from './tab-storage';
 
 /** How long e-mail and password are stored while the visitor enters the code, in milliseconds. */
@@ -27,7 +26,7 @@ export function clearPendingLogin(): void {
   clear(pendingKey);
 }
 
-export function storePendingLogin({ email, password }: Credentials): void {
+export function storePendingLogin({ email, password }: Record<'email' | 'password', string>): void {
   clear(endKey);
   clear(noticeKey);
   save(pendingKey, { email, password }, pendingLimit);

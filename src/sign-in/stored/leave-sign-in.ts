@@ -1,4 +1,4 @@
-import { isAt } from './is-at';
+import { isAt } from '../../i18n/is-at';
 import { clearLoginNotice, leavePendingLogin } from './pending-login';
 import { clear, resetKey } from './tab-storage';
 
