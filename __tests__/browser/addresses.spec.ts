@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { canStartApp, pagePathAt, readAddress } from '../../src/i18n/address';
+import { canStartApp, pagePathAt } from '../../src/gatsby-runtime/router';
+import { readAddress } from '../../src/i18n/address';
 import { localeOf, pathIn, routePath } from '../../src/i18n/paths';
 import { navigateInside, untilHydrated } from './support/react';
 import { expect, origin, test } from './support/test';

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { redirectOf } from '../../src/i18n/address';
 import type { Locale } from '../../src/i18n/locales';
 import { type Tree, trees } from '../../src/i18n/paths';
+import { redirectOf } from '../../src/i18n/redirect';
 import { routeIds, routes } from '../../src/routes';
 import { sloppyPaths, suffix } from './addresses';
 import { resolves, newVisitor } from './browser';

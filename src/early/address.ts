@@ -1,5 +1,5 @@
 import { isHydrated, isOfDocument, pathOfDocument } from '../gatsby-runtime/hydration';
-import { pagePathAt } from '../i18n/address';
+import { pagePathAt } from '../gatsby-runtime/router';
 import { guardLocale } from '../i18n/locale-guard';
 
 /**

@@ -1,7 +1,7 @@
 import { whenIdle } from '../browser/when-idle';
 import { pathOfDocument } from '../gatsby-runtime/hydration';
+import { canStartApp } from '../gatsby-runtime/router';
 import { addScripts } from '../gatsby-runtime/start-app';
-import { canStartApp } from '../i18n/address';
 
 const interactions = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 

@@ -1,5 +1,5 @@
-import { pagePathAt } from '../i18n/address';
 import { hydrationMark } from './globals';
+import { pagePathAt } from './router';
 
 /** Whether React has hydrated the page, so that links can navigate client-side. */
 export const isHydrated = (): boolean => performance.getEntriesByName(hydrationMark)[0] !== undefined;

@@ -1,5 +1,6 @@
-import { readAddress, redirectOf } from './address';
+import { readAddress } from './address';
 import type { Address } from './paths';
+import { redirectOf } from './redirect';
 import { readStoredLocale, storeLocale } from './stored-locale';
 
 /**

@@ -1,4 +1,4 @@
-import { withoutResetLink } from '../../../src/i18n/address';
+import { withoutResetLink } from '../../../src/i18n/without-reset-link';
 import { readResetLink } from '../../../src/sign-in/read-reset-link';
 
 const token = 'aB3_x-9Zq';

@@ -1,4 +1,4 @@
-import { withoutResetLink } from '../../i18n/address';
+import { withoutResetLink } from '../../i18n/without-reset-link';
 import { resetKey, save, type Stored } from './tab-storage';
 
 /** How long a tab keeps a reset link, in milliseconds. Limited, because the link contains a secret token. */

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
-import { pagePathAt, redirectOf } from '../../../../src/i18n/address';
+import { pagePathAt } from '../../../../src/gatsby-runtime/router';
+import { redirectOf } from '../../../../src/i18n/redirect';
 import type { Outcome, Row } from './addresses';
 
 /** A host's response: the location of a redirect, or the published file. */
