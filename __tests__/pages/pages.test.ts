@@ -3,7 +3,9 @@ import { load } from 'cheerio';
 import { filesBelow } from '../../src/content/files-below';
 import { isDemonstration } from '../../src/demonstration';
 import { allowHtml } from '../../src/early/trusted-types';
-import { parsePath, routePath } from '../../src/i18n/paths';
+import { readAddress } from '../../src/i18n/address';
+import { locales } from '../../src/i18n/locales';
+import { routePath, treeOf } from '../../src/i18n/paths';
 import { routeIds } from '../../src/routes';
 import { copyOf, settings } from '../support/page-copy';
 import { stringsOf } from '../support/strings';
@@ -102,13 +104,12 @@ it('no built page shows an unfilled placeholder or an untranslated string key', 
 it('links on a built page lead to pages with the same language prefix, except in the language menu', () => {
   const site = 'https://site.test';
   expect(
-    differences(pages, ({ $, path, tree }) => {
-      const { rest } = parsePath(path);
+    differences(pages, ({ $, route, tree }) => {
       const away = attributesOf($, 'a[href^="/"]:not([data-locale])', 'href').filter(
-        (href) => parsePath(new URL(href, site).pathname).tree !== tree,
+        (href) => readAddress(new URL(href, site).pathname).tree !== tree,
       );
       const offered = attributesOf($, 'header a[data-locale]', 'href');
-      const twins = [`/${rest}`, `/de/${rest}`, `/fr/${rest}`].map((twin) => twin.replace(/(.)\/$/, '$1'));
+      const twins = locales.map((locale) => routePath(route, treeOf(locale)));
       return {
         'links to other trees': [away, []],
         'missing languages': [twins.filter((twin) => !offered.includes(twin)), []],

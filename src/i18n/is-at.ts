@@ -1,8 +1,8 @@
-import { type RouteId, routes } from '../routes';
-import { parsePath } from './paths';
+import type { RouteId } from '../routes';
+import { readAddress } from './address';
 
 /**
  * Whether the browser shows a page, in any language. Reads the URL instead of props, which may be outdated: the visitor
  * may have left the page between request and response.
  */
-export const isAt = (route: RouteId): boolean => parsePath(window.location.pathname).rest === routes[route].path;
+export const isAt = (route: RouteId): boolean => readAddress(window.location.pathname).route === route;

@@ -1,5 +1,6 @@
 import { terminalUrl } from '../config';
-import { localeOf, parsePath, routePath } from '../i18n/paths';
+import { readAddress } from '../i18n/address';
+import { localeOf, routePath } from '../i18n/paths';
 import { navigateTo } from '../navigation/start';
 import type { RouteId } from '../routes';
 import { dropTypedValues } from './form/typed-values';
@@ -10,7 +11,7 @@ import { terminalAddress } from './terminal-address';
  * language between request and response.
  */
 
-const currentTree = () => parsePath(window.location.pathname).tree;
+const currentTree = () => readAddress(window.location.pathname).tree;
 
 /** Navigates to a page in the current language. `replace` replaces the current history entry. */
 export const goTo = (route: RouteId, options?: { replace: boolean }): void =>

@@ -1,6 +1,6 @@
 import { removeInlineMarkup } from '../../../src/gatsby/interventions/inline-markup';
 import { requireHold } from '../../../src/gatsby/interventions/intervention';
-import { parsePath, routeAt } from '../../../src/i18n/paths';
+import { readAddress } from '../../../src/i18n/address';
 import { routes } from '../../../src/routes';
 import type { Asset } from '../published-files';
 import type { Document, Page } from './gatsby-html';
@@ -20,7 +20,7 @@ export interface PageAssets {
 
 /** Pages with a form hydrate at once. On all others the script in `src/early` defers hydration. */
 const needsOf = (file: string) => {
-  const route = routeAt(parsePath(file.replace(/\.html$/, '')).rest);
+  const { route } = readAddress(file);
   const { area, template } = route ? routes[route] : {};
   return { isSignIn: area === 'sign-in', hydratesAtOnce: template === 'sign-in-page' };
 };

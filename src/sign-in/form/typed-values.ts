@@ -1,4 +1,4 @@
-import { parsePath, routeAt } from '../../i18n/paths';
+import { readAddress } from '../../i18n/address';
 import { type FormName, routes } from '../../routes';
 
 /** Fields whose values are not kept when their form is unmounted. */
@@ -27,7 +27,7 @@ export function keepTypedValues(form: FormName, values: object, initial: object)
 export const dropTypedValues = (): void => typed.clear();
 
 const isInArea = (): boolean => {
-  const route = routeAt(parsePath(window.location.pathname).rest);
+  const { route } = readAddress(window.location.pathname);
   return route !== undefined && routes[route].area === 'sign-in';
 };
 
