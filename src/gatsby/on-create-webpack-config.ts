@@ -7,9 +7,9 @@ import { compileHint } from './interventions/compile-hint';
 import { keepFontFiles } from './interventions/font-files';
 import { i18nextStandIn } from './interventions/i18next-stand-in';
 import { routeAnnouncer } from './interventions/route-announcer';
+import { transpileOnce } from './interventions/transpile-once';
+import { hashModulesAlone, quickenCache, removeEnvironment } from './interventions/webpack-cache';
 import { projectRoot } from './project';
-import { transpileOnce } from './transpile-once';
-import { hashModulesAlone, quickenCache, removeEnvironment } from './webpack-cache';
 
 /**
  * Writes a bill of materials to `public/cyclonedx`: the packages whose code visitors download. packages/publish/release

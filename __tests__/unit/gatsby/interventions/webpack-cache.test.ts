@@ -51,7 +51,8 @@ const environment = (): Record<string, string> =>
 
 /** Bundles as a build does. Returns the build's hash. */
 async function bundle(): Promise<string | undefined> {
-  const { hashModulesAlone, quickenCache, removeEnvironment } = await import('../../../src/gatsby/webpack-cache');
+  const { hashModulesAlone, quickenCache, removeEnvironment } =
+    await import('../../../../src/gatsby/interventions/webpack-cache');
   const config: Configuration = {
     mode: 'development',
     context: root,

@@ -1,5 +1,5 @@
 import type { Configuration, RuleSetRule } from 'webpack';
-import { transpileOnce } from '../../../src/gatsby/transpile-once';
+import { transpileOnce } from '../../../../src/gatsby/interventions/transpile-once';
 
 interface Plugin {
   onCreateWebpackConfig(api: {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Compiler, Configuration, DefinePlugin } from 'webpack';
-import { readTexts } from '../content/content-files';
-import { projectRoot } from './project';
+import { readTexts } from '../../content/content-files';
+import { projectRoot } from '../project';
 
 const decisive = ['package.json', 'package-lock.json', 'gatsby-config.ts', 'gatsby-node.ts'];
 
