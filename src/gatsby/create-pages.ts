@@ -15,10 +15,9 @@ export interface PageContext {
   /** Namespaces of interface strings that the page loads. */
   namespaces: readonly string[];
   /**
-   * Keeps gatsby-plugin-react-i18next from creating language versions of the page: it skips pages whose context has
-   * `language`.
+   * Read by gatsby-plugin-react-i18next in browsers. In builds, it creates its own language versions of all pages
+   * without this object.
    */
-  language: Locale;
   i18n: object;
 }
 
@@ -31,7 +30,6 @@ function contextOf(tree: Tree, route: RouteId): PageContext {
     locale,
     route,
     namespaces: ['common', ...(showsDrafts || isDemonstration ? ['drafts'] : []), ...routes[route].namespaces],
-    language: locale,
     i18n: {
       language: locale,
       languages: locales,
