@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint';
 
 // Parts of src that several folders may import. `withinSrc` has the complete lists.
 const tree = ['config.ts', 'demonstration.ts', 'routes.ts', 'i18n'];
-const page = ['components', 'routes.ts', 'i18n'];
+const page = ['components', 'routes.ts', 'i18n', 'styles'];
 const template = ['gatsby/create-pages.ts', 'seo', 'layout', 'sections', ...page];
 /**
  * What each folder of src may import besides itself. Lower folders come first, so that no two import each other. The
@@ -23,15 +23,15 @@ const withinSrc = {
   browser: [],
   'gatsby-runtime': ['routes.ts', 'i18n'],
   'sign-in/stored': ['routes.ts', 'i18n'],
-  early: ['routes.ts', 'i18n', 'browser', 'gatsby-runtime', 'sign-in/stored'],
+  early: ['routes.ts', 'i18n', 'browser', 'gatsby-runtime', 'sign-in/stored', 'styles'],
   seo: ['routes.ts', 'i18n', 'gatsby/create-pages.ts'],
   navigation: ['routes.ts', 'i18n', 'browser', 'gatsby-runtime'],
-  components: ['routes.ts', 'i18n', 'navigation'],
+  components: ['routes.ts', 'i18n', 'navigation', 'styles'],
   embeds: ['browser', 'components', 'i18n', 'config.ts'],
   'sign-in/broker': ['config.ts', 'i18n'],
   'sign-in/form': page,
   'sign-in': ['browser', 'components', 'navigation', ...tree],
-  layout: ['styles', 'embeds', 'demonstration.ts', 'browser', 'gatsby-runtime', 'navigation', ...page],
+  layout: ['embeds', 'demonstration.ts', 'browser', 'gatsby-runtime', 'navigation', ...page],
   sections: ['section-kind.ts', 'embeds', ...page],
   templates: [...template, 'sign-in'],
   'gatsby-types.d.ts': [],

@@ -3,11 +3,13 @@ import { basename, relative, sep } from 'node:path';
 import stylelint from 'stylelint';
 
 /**
- * The site's breakpoints in px, as its owner required. A window of exactly this width has the narrower layout: for 1024
- * px the media queries are `(width <= 64em)` and `(width > 64em)`. They repeat the number, since media queries cannot
- * read custom properties.
+ * The site's breakpoints by name, in em, as its owner required. A window of exactly this width has the narrower layout:
+ * for 1024 px the media queries are `(width <= 64em)` and `(width > 64em)`. They repeat the number, since style sheets
+ * cannot import it.
  */
-const breakpoints = [360, 410, 601, 768, 998, 1024, 1085, 1180, 1200, 1240, 1250, 1439, 1500];
+const breakpoints = Object.entries(JSON.parse(readFileSync('src/styles/breakpoints.json', 'utf8'))).map(
+  ([name, width]) => ({ em: `${width / 16}em`, name: `${name} (${width} px)` }),
+);
 
 /** The names of the cascade layers, lowest priority first. */
 const layers = /@layer (.+);/.exec(readFileSync('src/styles/layers.css', 'utf8'))[1].split(', ');
@@ -49,7 +51,10 @@ export default {
     ],
     'color-no-hex': true,
 
-    'media-feature-name-value-allowed-list': { width: breakpoints.map((width) => `${width / 16}em`) },
+    'media-feature-name-value-allowed-list': [
+      { width: breakpoints.map(({ em }) => em) },
+      { message: `Expected a breakpoint: ${breakpoints.map(({ em, name }) => `${em} ${name}`).join(', ')}.` },
+    ],
     'media-feature-name-disallowed-list': ['min-width', 'max-width'],
 
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla'],

@@ -9,11 +9,11 @@ export interface Viewport {
   density: number;
 }
 
-/** Whether the viewport matches a condition on its width, such as `(max-width: 601px)`. */
+/** Whether the viewport matches a condition on its width, such as `(width <= 37.5625em)`. */
 function boundHolds(condition: string, { width }: Viewport): boolean {
-  const bound = /^\((max|min)-width:\s*([\d.]+)px\)$/.exec(condition.trim());
-  if (!bound) throw new Error(`The media condition “${condition}” is none that this bench understands.`);
-  return bound[1] === 'max' ? width <= Number(bound[2]) : width >= Number(bound[2]);
+  const [, operator, em] = /^\(width (<=|>) ([\d.]+)em\)$/.exec(condition.trim()) ?? [];
+  if (!em) throw new Error(`The media condition “${condition}” is none that this bench understands.`);
+  return operator === '>' ? width > Number(em) * 16 : width <= Number(em) * 16;
 }
 
 /**
@@ -43,7 +43,7 @@ function lengthIn(length: string, { width }: Viewport): number {
 /** The width in CSS pixels that `sizes` gives for a viewport. */
 export function drawnWidth(sizes: string, viewport: Viewport): number {
   for (const entry of sizes.split(/,(?![^(]*\))/)) {
-    const [, media, length = ''] = /^\s*(\(\w+-width[^)]*\))?\s*(.*)$/.exec(entry) ?? [];
+    const [, media, length = ''] = /^\s*(\(width[^)]*\))?\s*(.*)$/.exec(entry) ?? [];
     if (holds(media, viewport)) return lengthIn(length, viewport);
   }
   return viewport.width;

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { upTo } from '../styles/windows';
 import { Picture } from './picture';
 import * as styles from './screen.module.css';
 
@@ -16,7 +17,7 @@ interface ScreenProps {
  * A picture of the trading terminal (phones get a different drawing), and below it the note that its account and prices
  * are invented. It is no `<figure>`: screen readers would read the caption twice, as the figure's name and as its text.
  */
-export function Screen({ screen, sizes, narrowIn = '(max-width: 601px)', priority }: ScreenProps) {
+export function Screen({ screen, sizes, narrowIn = upTo('phone'), priority }: ScreenProps) {
   const { t } = useTranslation();
   const narrow = screen.narrow.childImageSharp?.gatsbyImageData;
   return (

@@ -1,5 +1,6 @@
 import { closePanels, dismissHovered, invokerOf, isOpen, rearmHover } from '../browser/menu-panels';
 import { hasModifier } from '../browser/modifier-keys';
+import { menu as menuWidth } from '../styles/breakpoints.json';
 import { handleMenuKey } from './menu-keys';
 
 const modal = '[data-modal]';
@@ -69,5 +70,5 @@ export function enhanceMenus(): void {
   document.addEventListener('focusout', handleFocusOut);
   document.addEventListener('pointerover', (event) => rearmHover(event.target));
   window.addEventListener('popstate', () => closePanels());
-  window.matchMedia('(width > 64em)').addEventListener('change', () => closePanels(modal));
+  window.matchMedia(`(width > ${menuWidth / 16}em)`).addEventListener('change', () => closePanels(modal));
 }

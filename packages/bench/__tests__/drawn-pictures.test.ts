@@ -11,7 +11,7 @@ it.each([
   ['min(100vw, 1500px)', 390, 1440],
   ['max(75vw, 700px)', 700, 1080],
   ['clamp(8rem, 15vw, 12.5rem)', 128, 200],
-  ['(max-width: 601px) 6.5rem, clamp(7.5rem, 14vw, 11.25rem)', 104, 180],
+  ['(width <= 37.5625em) 6.5rem, clamp(7.5rem, 14vw, 11.25rem)', 104, 180],
 ])(
   'an image with sizes="%s" is measured as %d px wide on a phone and %d px on a desktop',
   (sizes, onPhone, onDesktop) => {
@@ -43,7 +43,7 @@ it.each([
   'in a window of %d px, measuring page weights takes the picture %s from the `<source>` whose media query matches',
   (width, file) => {
     const page = load(
-      '<picture><source media="(max-width: 601px), (min-width: 1025px) and (max-width: 1120px)" srcset="/narrow.avif"><img src="/wide.avif"></picture>',
+      '<picture><source media="(width <= 37.5625em), (width > 64em) and (width <= 75em)" srcset="/narrow.avif"><img src="/wide.avif"></picture>',
     );
     expect(drawnPictures(page, { width, density: 1 }).map((picture) => picture.file)).toEqual([file]);
   },

@@ -3,6 +3,7 @@ import { Actions } from '../../components/actions';
 import { Diagram } from '../../components/diagram';
 import { Screen } from '../../components/screen';
 import { Section, type SectionProps } from '../../components/section';
+import { upTo } from '../../styles/windows';
 import * as styles from './captures.module.css';
 
 export const query = graphql`
@@ -28,7 +29,7 @@ export const query = graphql`
 
 /** Every third screenshot takes the whole width. */
 const sizesOf = (index: number): string =>
-  index % 3 === 2 ? '(max-width: 1240px) 94vw, 1240px' : '(max-width: 1200px) 94vw, 820px';
+  index % 3 === 2 ? `${upTo('content')} 94vw, 1240px` : `${upTo('laptop')} 94vw, 820px`;
 
 export const CapturesSection = ({
   attributes,

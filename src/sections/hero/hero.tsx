@@ -5,6 +5,7 @@ import { Eyebrow } from '../../components/eyebrow';
 import { Picture } from '../../components/picture';
 import { Screen } from '../../components/screen';
 import type { SectionProps } from '../../components/section';
+import { upTo } from '../../styles/windows';
 import { Stats } from './stats';
 import * as styles from './hero.module.css';
 
@@ -38,8 +39,8 @@ type HeroProps = SectionProps<Queries.HeroSectionFragment>;
  * `sizes` of the picture. In wide windows it is cropped at its sides or bottom; in others it is as high as the text.
  */
 const sizes = {
-  withStats: '(max-width: 1240px) max(88vw, 860px), 1500px',
-  plain: '(max-width: 1240px) max(74vw, 720px), max(80vw, 1195px)',
+  withStats: `${upTo('content')} max(88vw, 860px), 1500px`,
+  plain: `${upTo('content')} max(74vw, 720px), max(80vw, 1195px)`,
 };
 
 /**
@@ -71,7 +72,7 @@ export function HeroSection({ attributes, eyebrow, title, lead, actions, stats, 
           <p className={styles.lead}>{lead}</p>
           <Actions actions={actions} />
         </div>
-        {screen && <Screen screen={screen} sizes="(max-width: 1024px) 94vw, 760px" priority />}
+        {screen && <Screen screen={screen} sizes={`${upTo('menu')} 94vw, 760px`} priority />}
         {diagram && (
           <div className={styles.drawing}>
             <Diagram {...diagram} />
@@ -81,7 +82,7 @@ export function HeroSection({ attributes, eyebrow, title, lead, actions, stats, 
       {/* The picture is after the text in the HTML, as in narrow windows. Otherwise a partly received page would shift its layout. */}
       <Picture
         image={pictures?.wide}
-        narrow={pictures ? { image: pictures.narrow, dense: pictures.dense, media: '(max-width: 768px)' } : undefined}
+        narrow={pictures ? { image: pictures.narrow, dense: pictures.dense, media: upTo('tablet') } : undefined}
         alt=""
         sizes={stats ? sizes.withStats : sizes.plain}
         className={styles.art}

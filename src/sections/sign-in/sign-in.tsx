@@ -7,6 +7,7 @@ import { Progress } from '../../components/progress';
 import { Screen } from '../../components/screen';
 import type { SectionProps } from '../../components/section';
 import { Ticks } from '../../components/ticks';
+import { above, upTo } from '../../styles/windows';
 import * as styles from './sign-in.module.css';
 
 export const query = graphql`
@@ -59,8 +60,8 @@ export function SignInSection({ attributes, screen, progress, children, whenFail
         {screen && (
           <Screen
             screen={screen}
-            narrowIn="(max-width: 601px), (min-width: 999px) and (max-width: 1120px)"
-            sizes="(max-width: 998px) min(88vw, 32rem), min(42vw, 560px)"
+            narrowIn={`${upTo('phone')}, ${above('wideTablet')} and ${upTo('smallLaptop')}`}
+            sizes={`${upTo('wideTablet')} min(88vw, 32rem), min(42vw, 560px)`}
           />
         )}
         {progress && <Progress {...progress} done={failure?.step ?? progress.done} failed={failure !== undefined} />}
