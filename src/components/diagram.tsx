@@ -1,5 +1,7 @@
 import { graphql } from 'gatsby';
+import { classNames } from './class-names';
 import * as styles from './diagram.module.css';
+import * as filling from './fill.module.css';
 
 export const query = graphql`
   fragment DiagramFigure on Diagram {
@@ -8,9 +10,14 @@ export const query = graphql`
   }
 `;
 
+interface DiagramProps extends Queries.DiagramFigureFragment {
+  /** Fills a part of a card, on a background of its own. By default it is as wide as a figure in a text. */
+  fill?: boolean;
+}
+
 /** A drawing that explains an idea. The SVG comes from the project's own files, with its labels filled in at build time. */
-export const Diagram = ({ svg, caption }: Queries.DiagramFigureFragment) => (
-  <div className={styles.diagram} data-drawing>
+export const Diagram = ({ svg, caption, fill }: DiagramProps) => (
+  <div className={classNames(styles.diagram, fill ? filling.fill : styles.figure)} data-drawing>
     <div dangerouslySetInnerHTML={{ __html: svg }} />
     {caption && <p className={styles.caption}>{caption}</p>}
   </div>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { upTo } from '../styles/windows';
+import * as filling from './fill.module.css';
 import { Picture } from './picture';
 import * as styles from './screen.module.css';
 
@@ -9,6 +10,8 @@ interface ScreenProps {
   sizes: string;
   /** Media query of the windows that get the drawing for phones. */
   narrowIn?: string;
+  /** Fills a part of a card, on a background of its own. */
+  fill?: boolean;
   /** Loads the picture eagerly with high fetch priority. */
   priority?: boolean;
 }
@@ -17,11 +20,11 @@ interface ScreenProps {
  * A picture of the trading terminal (phones get a different drawing), and below it the note that its account and prices
  * are invented. It is no `<figure>`: screen readers would read the caption twice, as the figure's name and as its text.
  */
-export function Screen({ screen, sizes, narrowIn = upTo('phone'), priority }: ScreenProps) {
+export function Screen({ screen, sizes, narrowIn = upTo('phone'), fill, priority }: ScreenProps) {
   const { t } = useTranslation();
   const narrow = screen.narrow.childImageSharp?.gatsbyImageData;
   return (
-    <div className={styles.screen} data-drawing>
+    <div className={fill ? filling.fill : styles.screen} data-drawing>
       <Picture
         image={screen.image.childImageSharp?.gatsbyImageData}
         narrow={narrow && { image: narrow, media: narrowIn, sizes: 'min(100vw, 480px)' }}

@@ -43,7 +43,7 @@ export const CardsSection = ({ attributes, title, lead, cards }: CardsProps) => 
     >
       {cards.map((card) => (
         <li key={card.title} className={styles.card} data-background={card.action && 'dark'}>
-          <Diagram {...card.diagram} />
+          <Diagram {...card.diagram} fill />
           <div className={styles.text}>
             <h3>{card.title}</h3>
             <div>

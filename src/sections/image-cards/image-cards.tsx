@@ -28,7 +28,7 @@ export const ImageCardsSection = ({ attributes, title, lead, cards }: ImageCards
     <ul className={styles.cards}>
       {cards.map(({ title: cardTitle, text, label, agreementSection, diagram }) => (
         <li key={cardTitle} className={styles.card}>
-          <Diagram {...diagram} />
+          <Diagram {...diagram} fill />
           <div className={styles.text}>
             <h3>{cardTitle}</h3>
             <p>{text}</p>

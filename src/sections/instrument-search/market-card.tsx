@@ -19,7 +19,7 @@ export function MarketCard({ market, isChosen, onChoose }: MarketCardProps) {
   return (
     <li className={styles.card} data-chosen={isChosen}>
       <h3>{title}</h3>
-      <Diagram {...diagram} />
+      <Diagram {...diagram} fill />
       <p className={styles.text}>{text}</p>
       <a href={`#${assetClass}`} className={styles.link} onClick={onChoose}>
         {t(isChosen ? 'shownInList' : 'showInList')}

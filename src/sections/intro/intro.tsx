@@ -37,7 +37,7 @@ type IntroProps = SectionProps<Queries.IntroSectionFragment>;
 const Sums = ({ sums, sumsDiagram }: Pick<IntroProps['columns'][number], 'sums' | 'sumsDiagram'>) =>
   sums && (
     <div className={styles.sums}>
-      {sumsDiagram && <Diagram {...sumsDiagram} />}
+      {sumsDiagram && <Diagram {...sumsDiagram} fill />}
       <dl>
         {sums.map(({ name, working, result }) => (
           <div key={name}>
@@ -82,9 +82,9 @@ export const IntroSection = ({ attributes, title, lead, stacked, columns }: Intr
       {columns.map(({ title: heading, text, sums, sumsDiagram, diagram }, index) => (
         <div key={text.html} id={columnId(attributes.id, index)} className={styles.column}>
           {heading && <h3>{heading}</h3>}
-          {diagram && !stacked && <Diagram {...diagram} />}
+          {diagram && !stacked && <Diagram {...diagram} fill />}
           <Prose text={text} className={styles.text} />
-          {diagram && stacked && <Diagram {...diagram} />}
+          {diagram && stacked && <Diagram {...diagram} fill />}
           <Sums sums={sums} sumsDiagram={sumsDiagram} />
         </div>
       ))}

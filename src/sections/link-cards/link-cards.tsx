@@ -32,7 +32,7 @@ export const LinkCardsSection = ({
     <ul className={styles.cards}>
       {cards.map((card) => (
         <li key={card.route} className={styles.card}>
-          <Diagram {...card.diagram} />
+          <Diagram {...card.diagram} fill />
           <div className={styles.text}>
             <h3>{card.title}</h3>
             <p>{card.text}</p>

@@ -29,9 +29,9 @@ type PanelsProps = SectionProps<Queries.PanelsSectionFragment>;
 
 /** The screenshot or drawing of a panel. Throws, and so fails the build, if the panel has neither. */
 function PanelArt({ screen, diagram }: Pick<PanelsProps['panels'][number], 'screen' | 'diagram'>) {
-  if (diagram) return <Diagram {...diagram} />;
+  if (diagram) return <Diagram {...diagram} fill />;
   if (!screen) throw new Error('A panel needs a screen or a drawing.');
-  return <Screen screen={screen} sizes="480px" />;
+  return <Screen screen={screen} sizes="480px" fill />;
 }
 
 export const PanelsSection = ({ attributes, title, lead, panels }: PanelsProps) => (

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Actions } from '../../components/actions';
+import { classNames } from '../../components/class-names';
 import { Diagram } from '../../components/diagram';
 import { Screen } from '../../components/screen';
 import { Section, type SectionProps } from '../../components/section';
@@ -29,7 +30,7 @@ type ShowcaseProps = SectionProps<Queries.ShowcaseSectionFragment>;
 
 /** A dark band with text next to a screenshot of the terminal or a drawing. */
 export const ShowcaseSection = ({ attributes, title, lead, points, actions, screen, diagram }: ShowcaseProps) => (
-  <Section {...attributes} className={styles.columns}>
+  <Section {...attributes} className={classNames(styles.columns, diagram ? styles.withDrawing : styles.withScreen)}>
     <div className={styles.text}>
       <SectionHeading id={attributes.labelledBy} title={title} lead={lead} inColumn />
       <Ticks points={points} />

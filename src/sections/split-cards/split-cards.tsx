@@ -32,7 +32,7 @@ export const SplitCardsSection = ({
     <ul className={styles.cards}>
       {cards.map((card) => (
         <li key={card.title} className={styles.card}>
-          <Diagram {...card.diagram} />
+          <Diagram {...card.diagram} fill />
           <div className={styles.text}>
             <div>
               <h3>{card.title}</h3>

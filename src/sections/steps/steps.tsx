@@ -22,7 +22,7 @@ export const StepsSection = ({ attributes, title, lead, steps }: SectionProps<Qu
     <ol className={styles.steps}>
       {steps.map((step, index) => (
         <li key={step.title} className={styles.step}>
-          <Diagram {...step.diagram} />
+          <Diagram {...step.diagram} fill />
           <h3>{step.title}</h3>
           <p>{step.text}</p>
           {/* Hidden from screen readers, which number the items of an ordered list themselves. */}
