@@ -6,7 +6,6 @@ import { FrameCard } from '../../embeds/frame-card';
 import { providerLinks } from '../../embeds/provider';
 import { useCurrentPage } from '../../i18n/current-page';
 import { Guides } from './guides';
-import * as styles from './economic-calendar.module.css';
 
 export const query = graphql`
   fragment EconomicCalendarSection on EconomicCalendarSection {
@@ -28,17 +27,15 @@ export function EconomicCalendarSection({ attributes, title, lead, guides, compa
   const { locale } = useCurrentPage();
   return (
     <Section {...attributes} title={title} lead={lead}>
-      <div className={styles.calendar}>
-        <FrameCard
-          name={t('calendar.title')}
-          icon={CalendarDays}
-          content={{ widget: 'events' }}
-          href={providerLinks.calendar(locale)}
-          size="calendar"
-          rows={9}
-          thirdParty={company.thirdParty}
-        />
-      </div>
+      <FrameCard
+        name={t('calendar.title')}
+        icon={CalendarDays}
+        content={{ widget: 'events' }}
+        href={providerLinks.calendar(locale)}
+        size="calendar"
+        rows={9}
+        thirdParty={company.thirdParty}
+      />
       {guides && <Guides guides={guides} />}
     </Section>
   );

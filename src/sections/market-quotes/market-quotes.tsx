@@ -5,7 +5,6 @@ import { Section, type SectionProps } from '../../components/section';
 import { FrameCard } from '../../embeds/frame-card';
 import { providerLinks } from '../../embeds/provider';
 import { useCurrentPage } from '../../i18n/current-page';
-import * as styles from './market-quotes.module.css';
 
 export const query = graphql`
   fragment MarketQuotesSection on MarketQuotesSection {
@@ -33,7 +32,7 @@ export function MarketQuotesSection({ attributes, title, lead, widgets, company 
   const { t } = useTranslation('embeds');
   const { locale } = useCurrentPage();
   return (
-    <Section {...attributes} title={title} lead={lead} className={styles.columns}>
+    <Section {...attributes} title={title} lead={lead}>
       <FrameCard
         name={t('quotes.title')}
         icon={ChartCandlestick}

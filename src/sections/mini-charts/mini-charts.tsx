@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { Section, type SectionProps } from '../../components/section';
 import { MiniCharts } from '../../embeds/mini-charts';
-import * as styles from './mini-charts.module.css';
 
 export const query = graphql`
   fragment MiniChartsSection on MiniChartsSection {
@@ -23,8 +22,6 @@ type MiniChartsProps = SectionProps<Queries.MiniChartsSectionFragment>;
 
 export const MiniChartsSection = ({ attributes, title, lead, widgets, company }: MiniChartsProps) => (
   <Section {...attributes} title={title} lead={lead}>
-    <div className={styles.charts}>
-      <MiniCharts symbols={widgets.miniCharts} thirdParty={company.thirdParty} />
-    </div>
+    <MiniCharts symbols={widgets.miniCharts} thirdParty={company.thirdParty} />
   </Section>
 );
