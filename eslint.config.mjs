@@ -208,12 +208,12 @@ export default tseslint.config(
     },
   },
   {
-    // These files use Gatsby's private globals; the editor's preview imitates Gatsby's loader.
+    // These files use Gatsby's private globals; the CMS's preview imitates Gatsby's loader.
     files: ['src/gatsby-runtime/**', 'packages/admin/preview/frame.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...requestSyntax] },
   },
   {
-    // The editing interface fetches files from the Git host that the editor is signed in to.
+    // The CMS fetches files from the Git host that the editor is signed in to.
     files: [
       'src/sign-in/broker/calls.ts',
       'src/embeds/probe.ts',
@@ -243,7 +243,7 @@ export default tseslint.config(
       '*.ts',
       '*.mjs',
     ],
-    // The rules below stay on for the browser code of the editing interface.
+    // The rules below stay on for the browser code of the CMS.
     ignores: ['packages/admin/*.ts', 'packages/admin/{check,insert,preview}/**'],
     rules: {
       'no-restricted-properties': 'off',

@@ -21,7 +21,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   webServer: testServer,
   projects: [
     { name: 'chromium', testDir: '__tests__/browser', use: chromium },
-    // Ends tests that hang. A test opens the editor once and takes up to a minute on an idle machine.
+    // Ends tests that hang. A test opens the CMS once and takes up to a minute on an idle machine.
     { name: 'editor', testDir: 'packages/admin/__tests__/browser', timeout: 240_000, use: chromium },
     ...findEngines().found.map((engineName) => ({
       name: engineName,

@@ -7,7 +7,7 @@ import { settings } from '../support/page-copy';
 
 const site = openSite('public');
 
-/** Published files whose path matches, without those of the editing interface. */
+/** Published files whose path matches, without those of the CMS. */
 const filesFor = (ending: RegExp): string[] =>
   listFiles('public').filter((file) => ending.test(file) && !file.startsWith('/admin'));
 

@@ -54,7 +54,7 @@ async function bundle(options: BuildOptions): Promise<BundledFile[]> {
 const production = { 'process.env.NODE_ENV': '"production"' };
 
 /**
- * Bundles three scripts: the editing interface, the preview (the site's components), and the content check (a worker).
+ * Bundles three scripts: the CMS, the preview (the site's components), and the content check (a worker).
  * A bundle is made again only if its code or data has changed. Rejects with esbuild's message.
  */
 export async function bundleAdmin(facts: CmsFacts, checkFacts: CheckFacts, kept: KeptResults): Promise<BundledFile[]> {

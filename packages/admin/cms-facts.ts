@@ -2,7 +2,7 @@ import type { CmsConfig } from '@sveltia/cms';
 import type { Backend } from '../tools/editing-backend';
 import type { LinkablePages } from './insert/linkable-pages';
 
-/** Build data that the editing interface contains. */
+/** Build data that the CMS contains. */
 export interface CmsFacts {
   config: CmsConfig;
   backend: Backend;
@@ -11,6 +11,6 @@ export interface CmsFacts {
   /** The GraphQL types of all content, as SDL. */
   sdl: string;
   pages: LinkablePages;
-  /** The label of the menu item that reverts changes, in all languages of the interface. */
+  /** The label of the menu item that reverts changes, in all languages of the CMS. */
   revertLabels: string[];
 }

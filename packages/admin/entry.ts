@@ -4,7 +4,7 @@ import type { Group } from './settings-format';
 import { watchField } from './watch-field';
 
 /**
- * An entry of the editing interface. `file` is its path, in which `{{locale}}` stands for a language:
+ * An entry of the CMS. `file` is its path, in which `{{locale}}` stands for a language:
  * `content/{{locale}}/trade/faq.md`.
  */
 export interface Entry {
@@ -24,7 +24,7 @@ export const entriesOf = ({ collections = [] }: Pick<CmsConfig, 'collections'>):
 /** The file of an entry in a language. Some entries have one file for all languages. */
 export const fileIn = ({ file }: Entry, locale: Locale): string => file.replace('{{locale}}', locale);
 
-/** The URL hash of an entry in the interface. */
+/** The URL hash of an entry in the CMS. */
 export const addressOf = ({ collection, name }: Pick<Entry, 'collection' | 'name'>): string =>
   `#/collections/${collection}/entries/${name}`;
 

@@ -19,7 +19,7 @@ const localizedNames = ({ objects }: ContentSchema): LocalizedNames =>
     [...objects.values()].flat().flatMap(({ name, directives }) => (directives.includes('localized') ? name : [])),
   );
 
-/** Parses and serialises each kind of editable file for the editing interface. */
+/** Parses and serialises each kind of editable file for the CMS. */
 export class FileFormats {
   private readonly localizedNames: LocalizedNames;
 

@@ -1,5 +1,5 @@
 /**
- * A prefix that the editing interface needs in picture paths. Content files have no prefix: paths are relative to
+ * A prefix that the CMS needs in picture paths. Content files have no prefix: paths are relative to
  * `content/pictures`.
  */
 export const picturesAddress = '/content-pictures';

@@ -11,7 +11,7 @@ function nameOf(item: Element): string {
 
 /**
  * The question to ask before a click that loses something; undefined if it loses nothing. Buttons are recognised by
- * position, since labels depend on the interface's language.
+ * position, since labels depend on the CMS's language.
  */
 function questionFor(target: Element, revertLabels: readonly string[]): string | undefined {
   const arrow = document.querySelector(`${toolbar} button`);

@@ -34,7 +34,7 @@ const revertLabels = (): string[] =>
 
 const isAsset = (path: string): boolean => !/\.(?:map|wasm|js)$/.test(path);
 
-/** Removes the editing interface from the folder of a finished build. */
+/** Removes the CMS from the folder of a finished build. */
 export async function removeAdmin(root: string): Promise<void> {
   await rm(join(root, 'admin'), { recursive: true, force: true });
   await rm(join(root, 'admin.html'), { force: true });
@@ -43,7 +43,7 @@ export async function removeAdmin(root: string): Promise<void> {
 /** The cache of bundles. It is inside `.cache`, so that `gatsby clean` removes it too. */
 export const keptBundles = (): KeptResults => new KeptResults('.cache/editing');
 
-/** Writes the editing interface into the folder `root`: its page `/admin`, and its files below `/admin/`. */
+/** Writes the CMS into the folder `root`: its page `/admin`, and its files below `/admin/`. */
 export async function writeAdmin(root: string, backend: Backend, kept = keptBundles()): Promise<void> {
   const sdl = readContentSdl('.');
   const schema = readContentSchema(sdl);

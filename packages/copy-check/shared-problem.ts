@@ -1,7 +1,7 @@
 import type { Problem } from '../../src/content/problem';
 
 /**
- * Files that are being edited: those of `touchedFiles`, or in the editing interface those of the open form. A mistake
+ * Files that are being edited: those of `touchedFiles`, or in the CMS those of the open form. A mistake
  * that involves several files is reported in one of them.
  */
 export type Touched = ReadonlySet<string>;

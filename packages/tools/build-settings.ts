@@ -3,7 +3,7 @@ export interface BuildSettings {
   GATSBY_API_BASE: string;
   GATSBY_TERMINAL_URL: string;
   GATSBY_SITE_URL: string;
-  /** Settings of the editing interface, documented in `.env.example`. */
+  /** Settings of the CMS, documented in `.env.example`. */
   CMS?: string;
   CMS_REPOSITORY?: string;
   CMS_BRANCH?: string;

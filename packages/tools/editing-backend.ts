@@ -3,7 +3,7 @@ import type { Environment } from './build-settings';
 /** `local`: only a folder on the writer's machine. Otherwise the service that hosts the Git repository. */
 export type Editing = 'local' | 'github' | 'gitlab';
 
-/** Where the editing interface saves: to a local folder, or to a Git repository. */
+/** Where the CMS saves: to a local folder, or to a Git repository. */
 export interface Backend {
   name: Editing;
   /** `owner/name`. */
@@ -12,14 +12,14 @@ export interface Backend {
   branch: string;
 }
 
-/** The editing interface shows `repository` as the name of the local folder that the writer must open. */
+/** The CMS shows `repository` as the name of the local folder that the writer must open. */
 const localOnly: Backend = { name: 'local', repository: 'velmarch/velmarch-site', branch: '' };
 
 const backends = ['github', 'gitlab'] as const;
 
 /**
  * Reads the setting `CMS`: `github` or `gitlab` (with `CMS_REPOSITORY`), `local` for a local folder, `off` or empty for
- * no editing interface. Throws a readable message on anything else.
+ * no CMS. Throws a readable message on anything else.
  */
 export function readBackend(env: Environment): Backend | undefined {
   const { CMS: setting = 'off', CMS_REPOSITORY: repository = '', CMS_BRANCH: branch = '' } = env;

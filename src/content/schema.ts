@@ -20,7 +20,7 @@ export interface ContentField {
   type: TypeNode;
   /** Field directives, such as `prose` (Markdown) or `localized` (one text for each language). */
   directives: readonly string[];
-  /** The docstring, which the editing interface shows to writers. */
+  /** The docstring, which the CMS shows to writers. */
   description: string;
 }
 

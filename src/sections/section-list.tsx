@@ -27,7 +27,7 @@ interface SectionWrapperProps {
 }
 
 /**
- * A component around each section. The site renders only its children; the editor's preview also shows mistakes of the
+ * A component around each section. The site renders only its children; the CMS's preview also shows mistakes of the
  * section.
  */
 export const SectionWrapper = createContext<ComponentType<SectionWrapperProps>>(({ children }) => children);

@@ -9,7 +9,7 @@ const made = { code: '1', form: '1', copy: '1', string: '1' };
 jest.mock('../../tools/build-stamp', () => ({ digestFiles: () => made.code }));
 jest.mock('../preview/site-sources', () => ({ siteSources: {}, previewFacts: () => ({ strings: made.string }) }));
 
-/** The inputs of each bundle (interface, content check, preview) as text. A bundle is built again if they change. */
+/** The inputs of each bundle (CMS, content check, preview) as text. A bundle is built again if they change. */
 async function inputs(): Promise<string[]> {
   const seen: string[] = [];
   const get = (of: unknown) => {
@@ -21,11 +21,11 @@ async function inputs(): Promise<string[]> {
   return seen;
 }
 
-const scripts = ['interface', 'content check', 'preview'];
+const scripts = ['CMS', 'content check', 'preview'];
 
 it.each([
-  ['the source code', 'interface, content check, preview', 'code'],
-  ['the form configuration', 'interface', 'form'],
+  ['the source code', 'CMS, content check, preview', 'code'],
+  ['the form configuration', 'CMS', 'form'],
   ['the content', 'content check', 'copy'],
   ['the interface strings', 'preview', 'string'],
 ] as const)(

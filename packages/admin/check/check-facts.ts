@@ -2,7 +2,7 @@ import type { KeyUse } from '../../copy-check/check-keys';
 import type { ProjectFiles } from '../../copy-check/project-files';
 import type { Lock } from '../../copy-check/staleness/lock';
 
-/** The project's files when the editing interface was bundled. Files saved since then are added by messages. */
+/** The project's files when the CMS was bundled. Files saved since then are added by messages. */
 export const checkFacts = (sdl: string, files: ProjectFiles, keyUses: readonly KeyUse[], lock: Lock) => ({
   sdl,
   texts: [...files.pages, ...files.settings, ...files.strings, ...files.words],

@@ -16,7 +16,7 @@ export type LinkablePages = Record<Locale, LinkablePage[]>;
 /** Pages that visitors reach only after an action, such as the confirmation of a registration. */
 const isNotice = (route: RouteId): boolean => ['notice-page', 'not-found-page'].includes(routes[route].template);
 
-/** The pages that texts can link to, by language. Computed when the editing interface is bundled. */
+/** The pages that texts can link to, by language. Computed when the CMS is bundled. */
 export function linkablePages(files: ProjectFiles): LinkablePages {
   const pagesIn = (locale: Locale): LinkablePage[] =>
     routeIds

@@ -13,7 +13,7 @@ export interface PreviewFocus {
 }
 
 /**
- * The message that the editing interface sends to the preview's iframe at each change. It can be cloned
+ * The message that the CMS sends to the preview's iframe at each change. It can be cloned
  * (`postMessage`).
  */
 export interface PreviewInput {

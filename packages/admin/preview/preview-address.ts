@@ -1,6 +1,6 @@
 const { origin } = window.location;
 
-/** The HTML of the preview's iframe. As a `blob:` document it inherits the CSP of the editing interface. */
+/** The HTML of the preview's iframe. As a `blob:` document it inherits the CSP of the CMS. */
 const page = `<!doctype html>
 <html lang="en">
 <head>

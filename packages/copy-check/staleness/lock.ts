@@ -6,7 +6,7 @@ export type Lock = Record<string, Record<string, string[]>>;
 export const lockFile = 'content/translations.lock.json';
 
 /**
- * Name of the list of translations that were accepted in the editing interface since the lock file was last updated.
+ * Name of the list of translations that were accepted in the CMS since the lock file was last updated.
  */
 export const acceptedList = 'translations';
 

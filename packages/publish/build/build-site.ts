@@ -31,7 +31,7 @@ async function removeEarlierBundles(output: string): Promise<void> {
   );
 }
 
-/** Builds the editing interface into a folder and compresses it, if the settings ask for one. */
+/** Builds the CMS into a folder and compresses it, if the settings ask for one. */
 async function makeEditing(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
   const backend = readBackend(env);
   if (!backend) return;

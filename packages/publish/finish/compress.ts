@@ -9,7 +9,7 @@ import { listFiles } from '../published-files';
 
 const leastBytes = 512;
 /**
- * Largest size in bytes that is compressed with the best quality. For the editing interface's scripts, which are
+ * Largest size in bytes that is compressed with the best quality. For the CMS's scripts, which are
  * larger, it would take seconds.
  */
 const bestQualityUpTo = 200_000;

@@ -6,7 +6,7 @@ interface Service {
   pictures: readonly string[];
 }
 
-/** The hosts of each Git service that the editing interface contacts: API, status page, avatars. */
+/** The hosts of each Git service that the CMS contacts: API, status page, avatars. */
 const services: Record<Editing, Service> = {
   local: { api: [], pictures: [] },
   github: {
@@ -19,7 +19,7 @@ const services: Record<Editing, Service> = {
   },
 };
 
-/** The CSP of the editing interface: only the site's own scripts, no `eval`, and requests only to the Git service. */
+/** The CSP of the CMS: only the site's own scripts, no `eval`, and requests only to the Git service. */
 export function adminSecurityPolicy(editing: Editing): string {
   const { api, pictures } = services[editing];
   return policyOf({

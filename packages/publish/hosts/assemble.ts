@@ -29,7 +29,7 @@ function statePolicy(html: string, policy: string): string {
 
 /**
  * Writes the folder to upload to a host: the published files and the host's own configuration files. Throws if only one
- * of description and build includes the editing interface.
+ * of description and build includes the CMS.
  */
 export async function assemble(host: Host, { root, outputs, to }: Folders, description: Description): Promise<void> {
   // On Netlify, the setting CMS decides whether the CSP of pages is in a header or in their HTML (`headersFile`). So

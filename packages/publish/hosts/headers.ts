@@ -40,7 +40,7 @@ export const commonHeaders = (facts: SiteFacts): Headers => ({
   ...(isSecure(facts) && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
 });
 
-/** Headers that differ for the editing interface; undefined if there is none. */
+/** Headers that differ for the CMS; undefined if there is none. */
 export const adminHeaders = ({ editing }: SiteFacts): Headers | undefined =>
   editing && {
     'Content-Security-Policy': adminSecurityPolicy(editing),

@@ -77,7 +77,7 @@ const previews = (common: Headers): string =>
 const toAdmin = 'return 308 /admin$is_args$args;';
 
 /**
- * Locations of the editing interface. Some of its headers differ, and a location with `add_header` inherits no headers,
+ * Locations of the CMS. Some of its headers differ, and a location with `add_header` inherits no headers,
  * so these locations list all headers (https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header).
  */
 function adminLocations({ admin, common }: Description): string[] {

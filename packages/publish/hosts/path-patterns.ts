@@ -21,7 +21,7 @@ export const pathPatterns = {
   /** Files that must not be requested directly: precompressed files, hidden files and source maps. */
   neverServed: '(?:^|/)\\.(?!well-known/)|\\.(?:map|br|gz)$',
   notFoundPage: `^(?:${tree})?/404(?:\\.html)?/?$`,
-  /** The editing interface and its files. */
+  /** The CMS and its files. */
   admin: '^/admin(?:\\.html|/.+)?$',
 } as const;
 

@@ -67,7 +67,7 @@ export function writeRules(blocks: readonly (readonly string[])[]): string {
  *
  * On Netlify, a rule cannot remove values, so browsers get both. Of two referrer policies, they use the last. Two
  * values of `Cross-Origin-Resource-Policy` are invalid and therefore allow embedding, as intended for link previews.
- * But browsers enforce every CSP. So if the editing interface has a CSP of its own, the CSP of pages is in a `<meta>`
+ * But browsers enforce every CSP. So if the CMS has a CSP of its own, the CSP of pages is in a `<meta>`
  * element (`assemble.ts`). Only `frame-ancestors` stays in the header for all paths: browsers ignore it in a `<meta>`
  * element.
  */

@@ -6,7 +6,7 @@ test.use({ viewport: { width: 1400, height: 900 } });
 
 const branch = 'cms/pages/trade';
 const path = 'content/en/trade.md';
-/** The editing interface requests the state of a preview every five seconds. */
+/** The CMS requests the state of a preview every five seconds. */
 const polled = { timeout: 60_000 };
 
 test('a text saved in the CMS becomes a pull request, whose conflict, failed check and preview the CMS shows', async ({
@@ -55,7 +55,7 @@ test('a text saved in the CMS becomes a pull request, whose conflict, failed che
 
   report('PENDING', 'https://github.com/velmarch/run/2');
   await page.goto('/admin#/collections/pages/entries/trade');
-  // The interface does not request a finished result again, so the test reloads it.
+  // The CMS does not request a finished result again, so the test reloads it.
   await page.reload();
   await expect(page.getByText('Checking for Preview')).toBeVisible(polled);
   await guidePicture(page, 'waiting');

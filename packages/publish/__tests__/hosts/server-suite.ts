@@ -16,7 +16,7 @@ import { addresses, randomAddresses } from './addresses';
 import { testNegotiation } from './negotiation-suite';
 import { misled } from './visit';
 
-/** The headers that a server must send if it also serves the editing interface. */
+/** The headers that a server must send if it also serves the CMS. */
 export const description = describePublishing({ ...facts, editing: 'github' });
 
 /** The HTML files of all pages. */

@@ -8,7 +8,7 @@ export const soon = { timeout: 45_000 };
 
 const languages: Record<Locale, string> = { en: 'English', de: 'German', fr: 'French' };
 
-/** Page object of the editing interface. Next to the form is either the preview or the form of another language. */
+/** Page object of the CMS. Next to the form is either the preview or the form of another language. */
 export class AdminEditor {
   constructor(readonly page: Page) {}
 
@@ -110,7 +110,7 @@ function watchStrictly(page: Page, pageErrors: string[]): void {
   });
 }
 
-/** Playwright's test with the editing interface, which has a copy of the project's folder open. */
+/** Playwright's test with the CMS, which has a copy of the project's folder open. */
 export const test = base.extend<{ editor: AdminEditor }>({
   // A very tall window, since Sveltia CMS renders only fields in view.
   viewport: ({}, use) => use({ width: 1400, height: 4000 }),

@@ -20,13 +20,13 @@ export async function guidePicture(page: Page, name: string): Promise<void> {
   await sharp(picture).webp({ quality: 70 }).toFile(`docs/editing/${name}.webp`);
 }
 
-/** Playwright's test with the editing interface of a published site, which saves to a repository on a fake GitHub. */
+/** Playwright's test with the CMS of a published site, which saves to a repository on a fake GitHub. */
 export const test = base.extend<{ repository: HostedRepository }>({
   baseURL: async ({}, use) => {
     const root = mkdtempSync(join(tmpdir(), 'admin-'));
     const repository = 'velmarch/velmarch-site';
     await writeAdmin(root, { name: 'github', repository, branch: '' });
-    // Files of the site that the interface requests.
+    // Files of the site that the CMS requests.
     for (const file of ['favicon.svg', 'en/trade.html']) cpSync(`public/${file}`, join(root, file));
     const facts = siteFactsOf({ ...localSettings(), CMS: 'github', CMS_REPOSITORY: repository });
     const { url, stop } = await serve({ root, port: 0, description: describePublishing(facts) });

@@ -5,7 +5,7 @@ import { cached } from '../../../../tools/cached';
 import { tilePng } from '../../../../../__tests__/support/tile-png';
 
 /**
- * The project files that the editing interface reads. Resized pictures are left out, since they are most of the bytes.
+ * The project files that the CMS reads. Resized pictures are left out, since they are most of the bytes.
  */
 export const projectPaths = (): string[] =>
   ['content', 'locales']

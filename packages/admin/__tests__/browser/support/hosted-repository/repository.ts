@@ -14,7 +14,7 @@ export interface Commit {
 /** A hash that identifies a file's content. */
 export const digest = cached((content: Buffer) => createHash('sha1').update(content).digest('hex'));
 
-/** A repository in memory with at most one pull request, as far as the editing interface needs it. */
+/** A repository in memory with at most one pull request, as far as the CMS needs it. */
 export class HostedRepository {
   readonly branches = new Map<string, Commit>();
   /** The open pull request. */
