@@ -18,8 +18,8 @@ const PAGES = {
 };
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The browser to use: that in CHROMIUM, an installed one, or Playwright's. */
-const browserPath = () => process.env.CHROMIUM ?? INSTALLED.find((file) => fs.existsSync(file));
+/** The browser to use: that in CHROME_PATH, an installed one, or Playwright's. */
+const browserPath = () => process.env.CHROME_PATH ?? INSTALLED.find((file) => fs.existsSync(file));
 
 /**
  * Takes a screenshot of a page. `state` is the data it shows; `width` and minimum `height` are in CSS pixels; the
