@@ -156,7 +156,7 @@ type Card = {
   readonly diagram: Diagram;
   /** One to three sentences. */
   readonly text: Scalars['String'];
-  /** The heading, about 30 characters. */
+  /** The heading: a few words. */
   readonly title: Scalars['String'];
 };
 
@@ -1371,7 +1371,7 @@ type Guide = {
   readonly route: RouteId;
   /** What the guide explains, in one sentence. */
   readonly text: Scalars['String'];
-  /** The name of the guide, which is the text of the link: about 25 characters. */
+  /** The name of the guide in a few words, which is the text of the link. */
   readonly title: Scalars['String'];
 };
 
@@ -4524,7 +4524,7 @@ type Step = {
   readonly diagram: Diagram;
   /** One or two sentences. */
   readonly text: Scalars['String'];
-  /** A verb and its object, about 25 characters. */
+  /** A verb and its object. */
   readonly title: Scalars['String'];
 };
 
