@@ -85,7 +85,7 @@ it.each([
   ['async scripts', 'deferred hydration', /<script src="[^"]+" async><\/script>/g],
   ['the attribute data-href', 'files instead of inline markup', 'data-href='],
 ])(
-  'a build fails if Gatsby’s HTML lacks %s, and the error names the Gatsby workaround that needs this part: “%s”',
+  'a build fails if Gatsby’s HTML lacks %s, and the error names the intervention in Gatsby that needs this part: “%s”',
   (_, name, part) => {
     const attempt = () => finish(gatsbyPage('/terms').replaceAll(part, ''));
     expect(attempt).toThrow(`The Gatsby intervention “${name}” no longer takes hold: /terms.html `);
