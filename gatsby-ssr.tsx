@@ -23,10 +23,10 @@ const identity = [
 ];
 
 /**
- * The script that runs before React (src/early), for `gatsby develop` only. In a build, the script's file name has a
- * content hash, so packages/publish/finish inserts the element later.
+ * The early script (src/early), for `gatsby develop` only. In a build, its file name has a content hash, so
+ * packages/publish/finish inserts the element later.
  */
-const earlyFile = <script key="early" src="/early.js" />;
+const earlyScript = <script key="early" src="/early.js" />;
 
 /**
  * Redirects `/` to `/en` without scripts. It is not in the Head API, which would escape the markup inside `<noscript>`.
@@ -36,7 +36,7 @@ const leaveRoot = <noscript key="leave-root" dangerouslySetInnerHTML={{ __html: 
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents }) =>
   setHeadComponents([
-    ...(process.env.NODE_ENV === 'development' ? [earlyFile] : []),
+    ...(process.env.NODE_ENV === 'development' ? [earlyScript] : []),
     ...(pathname === routePath('home', 'bare') ? [leaveRoot] : []),
     ...preloads,
     ...identity,

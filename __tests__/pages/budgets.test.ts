@@ -11,7 +11,7 @@ import { differences, pages } from './built-site';
 const site = openSite('public');
 const measurements = measureFiles(site);
 
-const kinds = ['html', 'styles', 'fonts', 'earlyFile', 'pageData', 'pictures'] as const;
+const kinds = ['html', 'styles', 'fonts', 'earlyScript', 'pageData', 'pictures'] as const;
 
 test.each(kinds)('no built page is over its size budget for %s', (kind) => {
   const weighed = measurements.filter(({ name, budget }) => name.startsWith(`${kind} of `) && budget !== undefined);
@@ -35,7 +35,7 @@ test('on a phone with a dense screen, no picture that loads eagerly is over the 
   expect(exceededBudgets(heavy)).toEqual([]);
 });
 
-test('before the load event, a built page without a form loads no script but the one that runs before React', () => {
+test('before the load event, a built page without a form loads no script but the early script (src/early)', () => {
   const others = pages.filter(({ route }) => routes[route].template !== 'sign-in-page');
   expect(
     differences(others, ({ $ }) => ({

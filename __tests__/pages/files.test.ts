@@ -14,7 +14,7 @@ const filesFor = (ending: RegExp): string[] =>
 /** V8 reads compile hints only in comments before the first statement. A licence comment may come before. */
 const hint = /^(?:\/\*![^*]*\*\/\s*)?\/\/# allFunctionsCalledOnLoad\n/;
 
-it('every built script outside /admin begins with V8’s compile hint “allFunctionsCalledOnLoad”, except the script that runs before React', () => {
+it('every built script outside /admin begins with V8’s compile hint “allFunctionsCalledOnLoad”, except the early script (src/early)', () => {
   const scripts = filesFor(/\.js$/).filter((file) => !file.startsWith('/early-'));
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter((file) => !hint.test(site.text(file)))).toEqual([]);

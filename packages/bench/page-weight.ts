@@ -8,11 +8,8 @@ export interface PageWeight {
   /** Render-blocking styles. */
   styles: number;
   fonts: number;
-  /**
-   * Scripts requested before the load event. Pages that defer hydration request only the script that runs before React
-   * (src/early).
-   */
-  earlyFile: number;
+  /** Scripts requested before the load event. Pages that defer hydration request only the early script (src/early). */
+  earlyScript: number;
   /** The page's data, including its strings. */
   pageData: number;
   /** All pictures that are downloaded when the visitor scrolls to the end. */
@@ -27,7 +24,7 @@ export function weighPage(site: PublishedSite, path: string, viewport: Viewport)
     html: site.bytesOf(file),
     styles: sum(linked($, 'link[rel="stylesheet"]')),
     fonts: sum(linked($, 'link[rel="preload"][as="font"]')),
-    earlyFile: sum(scriptsBeforeLoad($)),
+    earlyScript: sum(scriptsBeforeLoad($)),
     pageData: site.bytesOf(pageDataFile(path)),
     pictures: sum(drawnPictures($, viewport).map((picture) => picture.file)),
   };

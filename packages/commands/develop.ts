@@ -12,7 +12,7 @@ import { copyToPublic } from '../publish/build/kept-renditions';
 import { writeSectionMap } from '../publish/build/section-map';
 import { printSandbox, sandboxForSite } from './sandbox-for-site';
 
-/** In `gatsby develop`, Gatsby links its scripts itself, so the script that runs before React must not add them. */
+/** In `gatsby develop`, Gatsby links its scripts itself, so the early script must not add them. */
 const withoutScripts: GatsbyBuild = { compilationHash: '', scripts: [] };
 
 /** `npm run develop`: Gatsby with hot reload and GraphiQL, and the sandbox that replaces the broker's API. */

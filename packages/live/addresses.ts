@@ -24,9 +24,7 @@ const spellings: readonly ((path: string) => string)[] = [
   (path) => `${path}.html`,
 ];
 
-/**
- * Paths that must be redirected to a page: by the host, or by the script that runs first on each page (`src/early`).
- */
+/** Paths that must be redirected to a page: by the host, or by the early script (`src/early`). */
 export const sloppyPaths: readonly string[] = [
   // Comes first, because pages with a language prefix store their language, and this path redirects to the stored one.
   '/xx/terms',
@@ -37,8 +35,8 @@ export const sloppyPaths: readonly string[] = [
 export const suffix = '?x=1';
 
 /**
- * Checks the host's redirect of a path. Only nginx is checked: other hosts leave most redirects to the script that runs
- * first on each page (`src/early`).
+ * Checks the host's redirect of a path. Only nginx is checked: other hosts leave most redirects to the early script
+ * (`src/early`).
  */
 export function judgeRedirect(
   { host, manifest }: Pick<Site, 'host' | 'manifest'>,

@@ -62,8 +62,8 @@ function goalOf(pathname: string, stored: Locale | undefined): string {
 }
 
 /**
- * Opens paths that must be redirected, and reports those that end at a wrong URL. The host redirects, or the script
- * that runs first on each page (`src/early`).
+ * Opens paths that must be redirected, and reports those that end at a wrong URL. The host redirects, or the early
+ * script (`src/early`).
  */
 async function checkRedirects(
   { url, host }: Site,

@@ -24,7 +24,7 @@ const parts: Record<string, [tree: Tree, address: string | RegExp, ...ways: ((ro
   'the script of the forms': ['fr', /\/sign-in-form-[^/]*\.js$/, answerBroken],
   'the script of the page template': ['de', /\/component---src-templates-sign-in-page-[^/]*\.js$/, answerHtml],
   'the script that starts the app': ['fr', /\/app-[^/]*\.js$/, refused],
-  'the script that runs before React': ['fr', /\/early-[^/]*\.js$/, answerBroken],
+  'the early script': ['fr', /\/early-[^/]*\.js$/, answerBroken],
 };
 
 const login = pathOf('login', 'de');

@@ -32,7 +32,7 @@ export async function navigateInside(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Blocks all scripts except the one that runs before React (src/early), so that the page is never hydrated. */
+/** Blocks all scripts except the early script (src/early), so that the page is never hydrated. */
 export async function keepReactAway(context: BrowserContext): Promise<void> {
   await context.route(/\/(?!early-)[^/]*\.js$/, (route) => route.abort());
 }

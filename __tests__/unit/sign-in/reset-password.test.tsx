@@ -18,8 +18,8 @@ const address = () => window.location.href.replace(window.location.origin, '');
 const stored = () => JSON.stringify({ ...window.sessionStorage });
 
 /**
- * Simulates opening a URL as a new document, in which the script that runs before React (src/early) moves a reset link
- * from the URL into the history entry.
+ * Simulates opening a URL as a new document, in which the early script (src/early) moves a reset link from the URL into
+ * the history entry.
  */
 function openDocument(path: string, state: unknown = null): void {
   window.history.replaceState(state, '', path);

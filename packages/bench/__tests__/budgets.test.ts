@@ -10,9 +10,9 @@ it('the report on page weights is empty for a site within its budgets', () => {
 
 it.each([
   [
-    'a library in the script that runs before React',
+    'a library in the early script',
     { weights: { '/early-1.js': 6_000 } },
-    'earlyFile of /de/terms is 6.0 kB; its budget is 5.0 kB.',
+    'earlyScript of /de/terms is 6.0 kB; its budget is 5.0 kB.',
   ],
   [
     'an additional font',

@@ -18,7 +18,7 @@ export interface PageAssets {
   pageStyles: (page: Document) => PageStyles;
 }
 
-/** Pages with a form hydrate at once. On all others the script in `src/early` defers hydration. */
+/** Pages with a form hydrate at once. On all others the early script defers hydration. */
 const needsOf = (file: string) => {
   const { route } = readAddress(file);
   const { area, template } = route ? routes[route] : {};
@@ -41,7 +41,7 @@ const notDeferred = { 'data-cfasync': 'false' };
 /** `data-` attributes of the early script's element, which the script reads. */
 type EarlyAttributes = Readonly<Record<`data-${string}`, string>>;
 
-function addEarlyFile($: Document, { href: src, integrity }: Asset, attributes: EarlyAttributes): void {
+function addEarlyScript($: Document, { href: src, integrity }: Asset, attributes: EarlyAttributes): void {
   const script = $('<script></script>').attr({ ...notDeferred, src, integrity, ...attributes });
   const charset = $('head > meta[charset]').first();
   if (charset.length > 0) charset.after(script);
@@ -91,7 +91,7 @@ export function finishPage(page: Page, assets: PageAssets): string {
   const { isSignIn, hydratesAtOnce } = needsOf(file);
   removeInlineMarkup($);
   const attributes = hydratesAtOnce ? hydrateAtOnce(page, assets) : hydrateLater(page, assets);
-  addEarlyFile($, assets.early, { 'data-page-path': path, ...attributes });
+  addEarlyScript($, assets.early, { 'data-page-path': path, ...attributes });
   paintFirstSectionWhole($);
   if (isSignIn && $('meta[name="referrer"]').length === 0)
     $('head > script').first().before('<meta name="referrer" content="no-referrer">');

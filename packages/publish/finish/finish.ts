@@ -37,5 +37,5 @@ export async function finishBuild({ root, facts, ...options }: FinishOptions) {
   const outputs = await writeOutputs(root, options.outputs, describePublishing(facts));
   const compressed = await compress(root);
   await writeManifest(root, facts, options.revision);
-  return { pages, earlyFile: early, compressed, outputs };
+  return { pages, earlyScript: early, compressed, outputs };
 }

@@ -13,8 +13,8 @@ const attributeTrait = (name: string, value: string): Trait => `${name}=${value}
 /**
  * The classes and data attributes that a page must contain for a selector to match: `card` and `data-size=map` for
  * `.card[data-size="map"]`. Attribute selectors of other forms, such as `[data-open]` and `[hidden]`, are left out: the
- * script that runs before hydration (`src/early`) may set their attributes. Selectors inside `:not()`, `:has()` and the
- * like are left out too.
+ * early script (`src/early`) may set their attributes. Selectors inside `:not()`, `:has()` and the like are left out
+ * too.
  */
 const traitsOf = cached((selector: string): Trait[] => {
   const { nodes } = selectorParser().astSync(selector);

@@ -1,7 +1,7 @@
 import { routeIds, routes } from '../../../../src/routes';
 import { bundleEarly } from '../../finish/bundle-early';
 
-it('the script that runs before React contains the path of every page, but no other page data from src/routes.ts', async () => {
+it('the early script (src/early) contains the path of every page, but no other page data from src/routes.ts', async () => {
   const gatsbyBuild = { compilationHash: '', scripts: [] };
   const { code } = await bundleEarly('src/early/main.ts', gatsbyBuild);
   for (const route of routeIds) expect(code).toContain(`${route}:{path:"${routes[route].path}"}`);

@@ -45,7 +45,7 @@ const changes: [string, string[] | 'all', (options: FinishOptions) => Promise<un
     'all',
     ({ root }) => write(root, { [`/app-${hash}.js`]: '//# allFunctionsCalledOnLoad\n//b' }),
   ],
-  ['the script that runs before React', 'all', ({ earlyEntry }) => writeFile(earlyEntry, 'console.log(gatsbyBuild)')],
+  ['the early script', 'all', ({ earlyEntry }) => writeFile(earlyEntry, 'console.log(gatsbyBuild)')],
 ];
 
 it.each(changes)(

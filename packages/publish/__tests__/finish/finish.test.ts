@@ -80,10 +80,10 @@ describe('a second build in the same folder', () => {
   });
 
   it('a second build into one folder writes the new compilation hash even for pages that Gatsby has not rewritten', async () => {
-    const [earlyFile = '', ...older] = listFiles(options.root).filter((file) => /^\/early-.*js$/.test(file));
+    const [earlyScript = '', ...older] = listFiles(options.root).filter((file) => /^\/early-.*js$/.test(file));
     expect(older).toEqual([]);
-    expect(await read(options, earlyFile)).toMatch(/^(?!.*c1).*c2/s);
-    expect(await read(options, '/de/terms.html')).toContain(earlyFile);
+    expect(await read(options, earlyScript)).toMatch(/^(?!.*c1).*c2/s);
+    expect(await read(options, '/de/terms.html')).toContain(earlyScript);
   });
 
   it('a second build into one folder fails and advises “gatsby clean” if the saved originals of Gatsby’s HTML are missing', async () => {

@@ -30,8 +30,8 @@ function onSite(location: string): string {
 const longestWay = 6;
 
 /**
- * Follows redirects as a browser does: those of the host, and those of the script that runs first on each page
- * (`src/early`). Returns the last response and all URLs on the way.
+ * Follows redirects as a browser does: those of the host, and those of the early script (`src/early`). Returns
+ * the last response and all URLs on the way.
  */
 async function visit(ask: AskHost, first: string): Promise<{ status: number; file: string; way: string[] }> {
   const way = [first];
@@ -40,7 +40,7 @@ async function visit(ask: AskHost, first: string): Promise<{ status: number; fil
     const { status, location, file = '' } = await ask(parts.pathname + parts.search);
     const next = location ? onSite(location) + parts.hash : redirectOf(parts, undefined);
     if (next !== undefined) way.push(next);
-    // If the document already is the page at the new URL, the script in `src/early` changes only the address bar.
+    // If the document already is the page at the new URL, the early script changes only the address bar.
     const isThere = next === undefined || (!location && pagePathAt(partsOf(next).pathname) === pagePathIn(file));
     if (isThere) return { status, file, way };
   }
