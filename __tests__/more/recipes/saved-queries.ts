@@ -62,7 +62,7 @@ export function testSavedQueries(server: () => RunningScript, project: ProjectCo
     },
   );
 
-  it('the saved GraphiQL query of outdated translations returns the translations of an English text that was edited', async () => {
+  it('the saved GraphiQL query of stale translations returns the translations of an English text that was edited', async () => {
     const stale = async () => {
       const found = await ask('translations-older-than-english');
       expect(found).toHaveLength(routeIds.length * (locales.length - 1));

@@ -38,7 +38,7 @@ it.each([
     at('a', 'en2:de2'),
     false,
   ],
-  ['outdated if only the English text has changed', at('a', 'en3:de1'), true],
+  ['stale if only the English text has changed', at('a', 'en3:de1'), true],
   ['up to date if both the English text and the translation have changed', at('a', 'en3:de3'), false],
   ['up to date if the lock file does not have its key yet', at('b', 'en1:de1'), false],
   ['up to date if the lock file does not have its language yet', at('a', 'en3:de1', 'fr'), false],
@@ -120,7 +120,7 @@ describe('an edited English text', () => {
     write('locales/en/common.json', '{\n  "a": "One",\n  "b": "Both"\n}\n');
   });
 
-  it('editing an English text makes its translations outdated until they are accepted', () => {
+  it('editing an English text makes its translations stale until they are accepted', () => {
     save();
     expect(staleFields()).toEqual(['b']);
     save(({ locale }) => locale === 'de');
@@ -136,7 +136,7 @@ describe('an edited English text', () => {
     expect(staleFields()).toEqual([]);
   });
 
-  it('outdated translations are listed at the end of the content check’s output, and stop a build with CONTENT_STALE=fail', () => {
+  it('stale translations are listed at the end of the content check’s output, and stop a build with CONTENT_STALE=fail', () => {
     expect(staleNote(readStaleness(root).stale)).toContain(
       'Note: 1 translated texts are older than their English.\n\nlocales/de/common.json:3 b\n  in English now: Both\n  here:           Zwei\n',
     );
