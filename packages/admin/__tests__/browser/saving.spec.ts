@@ -1,147 +1,119 @@
-import type { Page } from '@playwright/test';
+import { settings } from '../../../../__tests__/support/page-copy';
 import { de } from '../../../../__tests__/support/strings';
 import { expect, soon, test } from './support/admin-editor';
-import { changesOf, retitleOnDisk } from './support/local-project';
+import { ProjectChanges, retitleOnDisk } from './support/local-project';
 
-test('a CMS entry opened by its URL or by going back shows its fields, and editing one text changes one line of its file', async ({
+test('the CMS changes only the edited texts in files, lists stale translations, and asks before it overwrites other changes', async ({
   page,
   editor,
 }) => {
-  const fieldAt = (path: string) => page.locator(`section.field[data-key-path="${path}"]`).first();
-  for (const [entry, path] of [
-    ['settings/entries/company', 'supportEmail'],
-    ['pages/entries/faq', 'sections'],
-    ['legal/entries/privacyPolicy', 'body'],
-    ['strings/entries/common', 'menu'],
-  ] as const) {
-    await page.goto(`/admin#/collections/${entry}`);
-    await expect(fieldAt(path)).toBeVisible();
+  const changes = new ProjectChanges(page);
+  await test.step('an entry opened by its URL or by going back shows its fields, and editing one text changes one line of its file', async () => {
+    const fieldAt = (path: string) => page.locator(`section.field[data-key-path="${path}"]`).first();
+    for (const [entry, path] of [
+      ['settings/entries/company', 'supportEmail'],
+      ['pages/entries/faq', 'sections'],
+      ['legal/entries/privacyPolicy', 'body'],
+      ['strings/entries/common', 'menu'],
+    ] as const) {
+      await page.goto(`/admin#/collections/${entry}`);
+      await expect(fieldAt(path)).toBeVisible();
+    }
     await expect(editor.summary).toHaveText('Nothing to fix', soon);
-  }
-  await editor.choose('de');
-  await editor.expand('de', 'menu');
-  await editor.input('de', 'menu.login').fill('Einloggen');
-  await editor.save();
-  expect(await changesOf(page)).toEqual([
-    `locales/de/common.json: -"login": "${de.common.menu.login}",`,
-    'locales/de/common.json: +"login": "Einloggen",',
-  ]);
-  await page.goBack();
-  await expect(fieldAt('body')).toBeVisible();
-});
+    await editor.choose('de');
+    await editor.expand('de', 'menu');
+    await editor.input('de', 'menu.login').fill('Einloggen');
+    await editor.save();
+    expect(await changes.sinceLastTime()).toEqual([
+      `locales/de/common.json: -"login": "${de.common.menu.login}",`,
+      'locales/de/common.json: +"login": "Einloggen",',
+    ]);
+    await page.goBack();
+    await expect(fieldAt('body')).toBeVisible();
+  });
 
-test('the CMS, also in German, asks before an item is removed, changes are discarded, or the page is left unsaved', async ({
-  page,
-  editor,
-}) => {
-  await page.evaluate(() => localStorage.setItem('sveltia-cms.prefs', JSON.stringify({ locale: 'de' })));
-  await page.reload();
-  await editor.open('settings', 'instruments');
-  const asked = editor.answerQuestions();
-  const first = page.locator('.item').first();
-  const toolbar = page.locator('.content-editor .toolbar.primary');
-  asked.answer = false;
-  await first.getByRole('button', { name: 'Entfernen' }).click();
-  await expect(first).toContainText('AAPL');
-  await expect(editor.saveButton).toBeDisabled();
-  asked.answer = true;
-  await first.getByRole('button', { name: 'Entfernen' }).click();
-  await expect(first).toContainText('MSFT');
-  asked.answer = false;
-  await toolbar.getByRole('button').first().click();
-  await toolbar.getByRole('button').last().click();
-  // Sveltia CMS ignores clicks on a menu in the first 100 ms after it opens, so the click may have to be repeated. The
-  // confirmation dialog may appear late, so the test waits five seconds for it before it clicks again.
-  await expect(async () => {
-    if (asked.questions.length < 4)
-      await page.getByRole('menuitem', { name: 'Alle Änderungen zurücknehmen' }).click({ timeout: 2000 });
-    await expect.poll(() => asked.questions.length, { timeout: 5000 }).toBe(4);
-  }).toPass();
-  await expect(first).toContainText('MSFT');
-  asked.answer = true;
-  await page.keyboard.press('Escape');
-  await toolbar.getByRole('button').first().click();
-  await expect(page).not.toHaveURL(/instruments$/);
-  expect(asked.questions).toEqual([
-    expect.stringMatching(/^Remove “AAPL\b.*” from the list\?$/),
-    expect.stringMatching(/^Remove “AAPL\b.*” from the list\?$/),
-    'Leave this page without saving?',
-    'Give up what you have changed here? Nothing brings it back.',
-    'Leave this page without saving?',
-  ]);
-});
+  await test.step('the field of a number shows the number in each language’s format, and accepts nothing but digits', async () => {
+    await editor.open('settings', 'figures');
+    const field = (name: string) => page.locator(`[data-key-path="${name}.value"]`);
+    const traders = field('activeTraders');
+    for (const wrong of ['18.500', '18,000', '0']) {
+      await traders.getByRole('textbox').fill(wrong);
+      await expect(traders).toContainText(/digits only, such as 17500/);
+      await editor.saveButton.click();
+      await expect(editor.saveButton).toBeEnabled();
+    }
+    expect(await changes.sinceLastTime()).toEqual([]);
+    await traders.getByRole('textbox').fill('18000');
+    await expect(traders).toContainText('English: 18,000 · Deutsch: 18.000 · Français: 18\u00a0000');
+    await editor.save();
+    expect(await changes.sinceLastTime()).toEqual([
+      `content/settings/figures.yaml: -activeTraders: { value: ${settings.figures.activeTraders?.value}, style: number }`,
+      'content/settings/figures.yaml: +activeTraders: { value: 18000, style: number }',
+    ]);
+    await field('leverageMax').getByRole('textbox').fill('200');
+    await expect(field('leverageMax')).toContainText('from 1 to 20');
+  });
 
-/** Number of unsaved texts that Sveltia CMS keeps in the browser. */
-const countUnsaved = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const opening = indexedDB.open('gitea:velmarch/velmarch-site');
-        opening.onsuccess = () => {
-          const counting = opening.result.transaction('draft-backups').objectStore('draft-backups').count();
-          counting.onsuccess = () => resolve(counting.result);
-          opening.result.close();
-        };
-      }),
-  );
+  await test.step('a list on every page links to the translations that are older than their English text', async () => {
+    await editor.open('pages', 'trade');
+    const stale = page.locator('.stale-translations');
+    await editor.input('en', 'title').fill('Another terminal');
+    await expect(stale).toContainText('2 translations are older than their English', soon);
+    await editor.save();
+    await editor.open('pages', 'faq');
+    await expect(stale).toContainText('2 translations are older than their English', soon);
+    await stale.getByText('older than').click();
+    await expect(stale).toContainText('In English now: “Another terminal”');
+    await stale.getByRole('link', { name: 'content/de/trade.md › Title' }).click();
+    const german = editor.input('de', 'title');
+    await expect(german).toBeFocused(soon);
+    await german.fill('Ein anderes Terminal');
+    await expect(stale).toContainText('1 translation is older than its English', soon);
+    await editor.save();
+    await stale.getByRole('link', { name: 'Some are right as they are' }).click();
+    const box = page.getByRole('checkbox', { name: 'content/fr/trade.md › Title' });
+    await box.check(soon);
+    await expect(stale).toBeEmpty(soon);
+    await expect(box).toBeChecked();
+    await editor.save();
+    expect(await changes.sinceLastTime()).toEqual([
+      expect.stringContaining('content/de/trade.md: -title: '),
+      'content/de/trade.md: +title: Ein anderes Terminal',
+      'content/en/trade.md: -title: The web trading terminal',
+      'content/en/trade.md: +title: Another terminal',
+      expect.stringContaining('content/words/translations.txt: +'),
+    ]);
+  });
 
-test('the CMS offers an unsaved text again when its entry is reopened, asks before a reload, and ignores Escape', async ({
-  page,
-  editor,
-}) => {
-  await editor.open('pages', 'trade');
-  const title = editor.input('en', 'title');
-  await title.press('End');
-  // Inserts the whole text at once: the backup is made half a second after a key press, and on a busy machine might
-  // have only the first letters.
-  await page.keyboard.insertText(' new');
-  await title.press('Escape');
-  await expect(page).toHaveURL(/entries\/trade$/);
-  await expect.poll(() => countUnsaved(page)).toBe(1);
-  await page.goto('/admin#/collections/pages/entries/faq');
-  await expect(title).not.toHaveValue(/ new$/);
-  await page.goto('/admin#/collections/pages/entries/trade');
-  await page.getByRole('alertdialog', { name: 'Restore Draft' }).getByRole('button', { name: 'Restore' }).click();
-  await expect(title).toHaveValue(/ new$/);
-
-  await editor.save();
-  await expect(page).toHaveURL(/entries\/trade$/);
-  await expect(editor.notice.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('href', '/de/trade');
-  const asked = editor.answerQuestions();
-  await page.reload();
-  await expect(editor.saveButton).toBeDisabled();
-  expect(asked.questions).toEqual([]);
-  await title.press('End');
-  await title.pressSequentially('...');
-  await page.reload();
-  expect(asked.questions).toEqual(['beforeunload']);
-  expect(await changesOf(page)).toHaveLength(2);
-});
-
-test('if a file has changed since it was opened in the CMS, saving shows both texts and lets the writer choose', async ({
-  page,
-  editor,
-}) => {
-  const written = async () => (await changesOf(page)).filter((line) => line.includes('+'));
-  await editor.open('pages', 'trade');
-  await editor.input('en', 'title').fill('Mine');
-  await retitleOnDisk(page, 'content/en/trade.md', 'Theirs');
-  await retitleOnDisk(page, 'content/de/trade.md', 'Auch');
-  await editor.saveButton.click();
-  const dialog = page.locator('dialog.conflict');
-  const title = dialog.getByRole('group', { name: 'English › Title' });
-  await expect(title).toContainText('Theirs');
-  await expect(title).toContainText('Mine');
-  await dialog.getByRole('button', { name: 'Back to the form' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('Nothing was saved.');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-  expect(await written()).toEqual(['content/de/trade.md: +title: Auch', 'content/en/trade.md: +title: Theirs']);
-  await editor.saveButton.click();
-  await title.getByRole('radio', { name: /As in this form/ }).check();
-  await expect(dialog.getByRole('radio', { name: /As it is now Auch/ })).toBeChecked();
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(editor.notice).toContainText('Saved on this computer, not yet published.');
-  expect(await written()).toEqual(['content/de/trade.md: +title: Auch', 'content/en/trade.md: +title: Mine']);
+  await test.step('if a file has changed since it was opened, saving shows both texts and lets the writer choose', async () => {
+    await editor.open('pages', 'about');
+    await editor.input('en', 'title').fill('Mine');
+    await retitleOnDisk(page, 'content/en/about-us.md', 'Theirs');
+    await retitleOnDisk(page, 'content/de/about-us.md', 'Auch');
+    await editor.saveButton.click();
+    const dialog = page.locator('dialog.conflict');
+    const title = dialog.getByRole('group', { name: 'English › Title' });
+    await expect(title).toContainText('Theirs');
+    await expect(title).toContainText('Mine');
+    await dialog.getByRole('button', { name: 'Back to the form' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('Nothing was saved.');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+    expect(await changes.sinceLastTime()).toEqual([
+      expect.stringContaining('content/de/about-us.md: -title: '),
+      'content/de/about-us.md: +title: Auch',
+      expect.stringContaining('content/en/about-us.md: -title: '),
+      'content/en/about-us.md: +title: Theirs',
+    ]);
+    await editor.saveButton.click();
+    await title.getByRole('radio', { name: /As in this form/ }).check();
+    await expect(dialog.getByRole('radio', { name: /As it is now Auch/ })).toBeChecked();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(editor.notice).toContainText('Saved on this computer, not yet published.');
+    expect(await changes.sinceLastTime()).toEqual([
+      'content/en/about-us.md: -title: Theirs',
+      'content/en/about-us.md: +title: Mine',
+    ]);
+  });
 });
 
 test('the CMS explains what to do if the browser’s permission to change files is refused', async ({

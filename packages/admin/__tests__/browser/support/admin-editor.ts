@@ -6,17 +6,25 @@ import { copyProject, pickProject } from './local-project';
 /** The content check takes up to two seconds, and many times that with several browsers at once. */
 export const soon = { timeout: 45_000 };
 
+/** A very tall window, since Sveltia CMS renders only fields in view. */
+export const tallWindow = { width: 1400, height: 4000 };
+
 const languages: Record<Locale, string> = { en: 'English', de: 'German', fr: 'French' };
 
 /** Page object of the CMS. Next to the form is either the preview or the form of another language. */
 export class AdminEditor {
   constructor(readonly page: Page) {}
 
-  /** Opens a file through the list of its collection, which closes any open file. */
-  async open(collection: string, file: string): Promise<void> {
+  /**
+   * Opens a file through the list of its collection, which closes any open file. With `isUnsaved`, discards the texts
+   * that an earlier step has left in its form.
+   */
+  async open(collection: string, file: string, { isUnsaved = false } = {}): Promise<void> {
     await this.page.goto(`/admin#/collections/${collection}`);
     await expect(this.saveButton).toBeHidden();
     await this.page.goto(`/admin#/collections/${collection}/entries/${file}`);
+    const draft = this.page.getByRole('alertdialog', { name: 'Restore Draft' });
+    if (isUnsaved) await draft.getByRole('button', { name: 'Discard' }).click();
     await expect(this.saveButton).toBeVisible();
     await expect(this.summary).not.toBeEmpty(soon);
   }
@@ -50,16 +58,17 @@ export class AdminEditor {
     return this.field(locale, path).getByRole('textbox');
   }
 
-  /** Expands a group of fields, or the list item at an index. */
+  /** Expands a group of fields, or the list item at an index. What an earlier step has expanded stays so. */
   async expand(locale: Locale, path: string, index?: number): Promise<void> {
     const field = this.field(locale, path);
-    const closed = index === undefined ? field : field.locator('.item').nth(index);
-    await closed.getByRole('button', { name: 'Expand', exact: true }).first().click();
+    const group = index === undefined ? field : field.locator('.item').nth(index);
+    const button = group.getByRole('button', { name: /^(?:Expand|Collapse)$/ }).first();
+    if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
   }
 
-  /** Expands a question of the FAQ, and its answer. */
-  async openQuestion(locale: Locale, index: number): Promise<void> {
-    await this.open('pages', 'faq');
+  /** Expands a question of the FAQ, and its answer. `draft`: see {@link open}. */
+  async openQuestion(locale: Locale, index: number, draft?: { isUnsaved: boolean }): Promise<void> {
+    await this.open('pages', 'faq', draft);
     await this.choose(locale);
     await this.expand(locale, 'sections', 1);
     await this.expand(locale, 'sections.1.items', index);
@@ -112,8 +121,7 @@ function watchStrictly(page: Page, pageErrors: string[]): void {
 
 /** Playwright's test with the CMS, which has a copy of the project's folder open. */
 export const test = base.extend<{ editor: AdminEditor }>({
-  // A very tall window, since Sveltia CMS renders only fields in view.
-  viewport: ({}, use) => use({ width: 1400, height: 4000 }),
+  viewport: ({}, use) => use(tallWindow),
   editor: async ({ page, pageErrors }, use) => {
     watchStrictly(page, pageErrors);
     // The project must be copied into the browser's storage for this site before the scripts of the CMS run, so a file

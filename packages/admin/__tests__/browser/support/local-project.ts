@@ -71,17 +71,32 @@ function readProject(page: Page): Promise<Record<string, string>> {
   });
 }
 
-/** The diff of the copy: changed lines, such as `content/de/terms.md: -old` and `+new`, and added or removed files. */
-export async function changesOf(page: Page): Promise<string[]> {
-  const before = Object.fromEntries(projectPaths().map((path) => [path, String(contentOf(path))]));
-  const after = await readProject(page);
-  return Object.keys({ ...before, ...after }).flatMap((path) => {
-    if (before[path] === undefined) return `${path}: new`;
-    if (after[path] === undefined) return `${path}: removed`;
-    const [old, fresh] = [before[path].split('\n'), after[path].split('\n')];
-    return [
-      ...old.filter((line) => !fresh.includes(line)).map((line) => `${path}: -${line.trim()}`),
-      ...fresh.filter((line) => !old.includes(line)).map((line) => `${path}: +${line.trim()}`),
-    ];
-  });
+/** The diffs of the copy of the project. */
+export class ProjectChanges {
+  private before: Record<string, string>;
+
+  constructor(private readonly page: Page) {
+    this.before = Object.fromEntries(projectPaths().map((path) => [path, String(contentOf(path))]));
+  }
+
+  /**
+   * Returns what has changed since the last call: lines, such as `content/de/terms.md: -old` and `+new`, and added or
+   * removed files. The first call compares with the project's own files.
+   */
+  async sinceLastTime(): Promise<string[]> {
+    const { before } = this;
+    const after = await readProject(this.page);
+    this.before = after;
+    return Object.keys({ ...before, ...after })
+      .sort()
+      .flatMap((path) => {
+        if (before[path] === undefined) return `${path}: new`;
+        if (after[path] === undefined) return `${path}: removed`;
+        const [old, fresh] = [before[path].split('\n'), after[path].split('\n')];
+        return [
+          ...old.filter((line) => !fresh.includes(line)).map((line) => `${path}: -${line.trim()}`),
+          ...fresh.filter((line) => !old.includes(line)).map((line) => `${path}: +${line.trim()}`),
+        ];
+      });
+  }
 }
