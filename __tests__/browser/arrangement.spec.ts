@@ -157,10 +157,10 @@ test(
   'text labels in SVG drawings are at least 12 px tall in windows of 390 px and more',
   readsCopy,
   async ({ page }) => {
-    for (const route of ['home', 'market', 'trade', 'fundamentals', 'technicalAnalysis', 'about'] as const)
+    for (const route of ['home', 'market', 'trade', 'fundamentals', 'technicalAnalysis', 'about'] as const) {
+      await page.goto(routePath(route, 'en'));
       for (const width of [390, 602, 769, 1025, 1201, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        await page.goto(routePath(route, 'en'));
         const small = await page.locator('main svg text').evaluateAll((labels) =>
           (labels as SVGTextElement[]).flatMap((label) => {
             const size = parseFloat(getComputedStyle(label).fontSize) * (label.getScreenCTM()?.a ?? 0);
@@ -170,6 +170,7 @@ test(
         );
         expect(small, `${route}, ${width} px`).toEqual([]);
       }
+    }
   },
 );
 
