@@ -20,9 +20,12 @@ export default defineConfig<object, { engineName: EngineName }>({
   use: { baseURL: siteOrigin(), locale: 'en-GB' },
   webServer: testServer,
   projects: [
-    { name: 'chromium', testDir: '__tests__/browser', use: chromium },
-    // Ends tests that hang. A test opens the CMS once and takes up to a minute on an idle machine.
+    // The longest tests begin first, so that no worker is idle at the end. The timeout ends tests that hang: a test opens
+    // the CMS once and takes up to a minute on an idle machine.
     { name: 'editor', testDir: 'packages/admin/__tests__/browser', timeout: 240_000, use: chromium },
+    { name: 'chromium', testDir: '__tests__/browser', use: chromium },
+    { name: 'editor', testDir: 'packages/admin/__tests__/browser', timeout: 240_000, use: chromium },
+    { name: 'chromium', testDir: '__tests__/browser', use: chromium },
     ...findEngines().found.map((engineName) => ({
       name: engineName,
       testDir: '__tests__/more/engines',
