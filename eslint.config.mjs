@@ -125,9 +125,14 @@ export default tseslint.config(
   },
   jsxA11y.flatConfigs.recommended,
   {
-    plugins: { 'import-x': importX, 'react-hooks': reactHooks },
+    // The rules run the React Compiler on each file, so they are on only where there is React code.
+    files: ['src/**', 'gatsby-browser.tsx', 'gatsby-ssr.tsx', 'packages/admin/**'],
+    ignores: ['**/__tests__/**'],
+    extends: [reactHooks.configs.flat.recommended],
+  },
+  {
+    plugins: { 'import-x': importX },
     rules: {
-      ...reactHooks.configs.recommended.rules,
       'import-x/no-restricted-paths': ['error', { zones: importZones }],
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-default-export': 'error',
@@ -235,11 +240,6 @@ export default tseslint.config(
     // One long file configures the whole project.
     files: ['eslint.config.mjs'],
     rules: { 'max-lines': 'off' },
-  },
-  {
-    // A Playwright fixture calls a parameter named `use`, which the rule takes for a React hook.
-    files: ['__tests__/browser/**', '__tests__/more/**', 'packages/admin/__tests__/browser/**'],
-    rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
   {
     files: [
