@@ -3,17 +3,21 @@ import { findEngines } from '../tools/find-engines';
 import { missingScreenReader } from '../tools/find-screen-reader';
 import { localSettings } from '../tools/local-settings';
 import { main } from '../tools/run';
-import { forgetReports, jest, playwright, report, runInTurn } from './steps';
+import { forgetReports, jest, playwright, report, runInTurn, runStep } from './steps';
 
 const { found, missing } = findEngines();
 const noReader = missingScreenReader();
 
+/** Steps that use all cores, so they run one after the other. */
 const steps = [
   jest('hosts', '--selectProjects', 'hosts'),
-  jest('published site', '--selectProjects', 'live'),
   ...(found.length > 0 ? [playwright('engines', ...found.flatMap((engine) => ['--project', engine]))] : []),
-  ...(noReader ? [] : [playwright('screen reader', '--project', 'spoken')]),
   jest('recipes', '--selectProjects', 'recipes'),
+];
+/** Steps that run one test at a time, so they run in parallel. */
+const beside = [
+  jest('published site', '--selectProjects', 'live'),
+  ...(noReader ? [] : [playwright('screen reader', '--project', 'spoken')]),
 ];
 
 /**
@@ -23,5 +27,6 @@ const steps = [
 main(async () => {
   forgetReports();
   await buildIfStale(localSettings());
-  report(await runInTurn(steps, true), noReader ? [...missing, noReader] : missing);
+  const results = await Promise.all(beside.map((step) => runStep(step)));
+  report([...results, ...(await runInTurn(steps, true))], noReader ? [...missing, noReader] : missing);
 });
