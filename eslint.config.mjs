@@ -5,7 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 // Parts of src that several folders may import. `withinSrc` has the complete lists.
-const tree = ['config.ts', 'demonstration.ts', 'routes.ts', 'i18n'];
+const routing = ['config.ts', 'demonstration.ts', 'routes.ts', 'i18n'];
 const page = ['components', 'routes.ts', 'i18n', 'styles'];
 const template = ['gatsby/create-pages.ts', 'seo', 'layout', 'sections', ...page];
 /**
@@ -19,7 +19,7 @@ const withinSrc = {
   'section-kind.ts': [],
   i18n: ['routes.ts'],
   content: ['routes.ts', 'section-kind.ts', 'i18n'],
-  gatsby: [...tree, 'section-kind.ts', 'content'],
+  gatsby: [...routing, 'section-kind.ts', 'content'],
   browser: [],
   'gatsby-runtime': ['routes.ts', 'i18n'],
   'sign-in/stored': ['routes.ts', 'i18n'],
@@ -30,7 +30,7 @@ const withinSrc = {
   embeds: ['browser', 'components', 'i18n', 'config.ts'],
   'sign-in/broker': ['config.ts', 'i18n'],
   'sign-in/form': page,
-  'sign-in': ['browser', 'components', 'navigation', ...tree],
+  'sign-in': ['browser', 'components', 'navigation', ...routing],
   layout: ['embeds', 'demonstration.ts', 'browser', 'gatsby-runtime', 'navigation', ...page],
   sections: ['section-kind.ts', 'embeds', ...page],
   templates: [...template, 'sign-in'],

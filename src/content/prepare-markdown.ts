@@ -101,7 +101,7 @@ export function filledMarkdown(text: MarkdownField, values: ReadonlyMap<string, 
 }
 
 /**
- * A parser for gatsby-transformer-remark: its texts are already parsed trees as JSON.
+ * A parser for gatsby-transformer-remark: its texts are already parsed, to JSON.
  * https://github.com/unifiedjs/unified/tree/9.2.2#processorparser
  */
 export function readFilledMarkdown(this: Processor): void {

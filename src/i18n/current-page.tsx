@@ -3,7 +3,7 @@ import type { RouteId } from '../routes';
 import type { Locale } from './locales';
 import { localeOf, type Tree } from './paths';
 
-/** URL prefix (tree), locale and route of the page that is being rendered. */
+/** Tree, locale and route of the page that is being rendered. */
 export interface CurrentPage {
   tree: Tree;
   locale: Locale;

@@ -15,14 +15,14 @@ export interface Address {
 
 export const localeOf = (tree: Tree): Locale => (tree === 'bare' ? defaultLocale : tree);
 
-/** The set of URLs for a locale: those without prefix for English. */
+/** The tree for a locale: the one without prefix for English. */
 export const treeOf = (locale: Locale): Tree => (locale === defaultLocale ? 'bare' : locale);
 
-/** The absolute path of `rest` (without leading slash) in one of the four sets of URLs. */
+/** The absolute path of `rest` (without leading slash) in a tree. */
 export const pathIn = (tree: Tree, rest: string): string =>
   `/${[tree === 'bare' ? '' : tree, rest].filter(Boolean).join('/')}`;
 
-/** The absolute path of a page in one of the four sets of URLs, without trailing slash. */
+/** The absolute path of a page in a tree, without trailing slash. */
 export const routePath = (route: RouteId, tree: Tree): string => pathIn(tree, routes[route].path);
 
 const routeByPath = new Map<string, RouteId>(routeIds.map((id) => [routes[id].path, id]));

@@ -74,7 +74,7 @@ describe('Markdown prepared for a page', () => {
   });
 
   /**
-   * Reduces a Markdown tree to nested arrays: texts are strings, other nodes are `[HTML element or type, id,
+   * Reduces parsed Markdown to nested arrays: texts are strings, other nodes are `[HTML element or type, id,
    * …children]`.
    */
   const outline = (nodes: PreparedNode[]): unknown[] =>

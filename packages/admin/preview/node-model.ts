@@ -13,7 +13,7 @@ const node = (id: string, content: string, parent: string | null) => ({
 
 interface Nodes {
   /**
-   * The page's Markdown texts by key, each as the JSON of its syntax tree. In the page's GraphQL node, a Markdown field
+   * The page's Markdown texts by key, each parsed, as JSON. In the page's GraphQL node, a Markdown field
    * has the key of its text instead of the text.
    */
   texts: ReadonlyMap<string, string>;

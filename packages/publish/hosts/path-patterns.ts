@@ -8,19 +8,19 @@ import type { CacheClass } from './headers';
  * Patterns of paths as regular expressions, in the syntax that JavaScript and nginx share. They match decoded paths
  * without repeated slashes and dot segments. `src/i18n/address.ts` decides which page a path leads to.
  */
-const tree = `/(?:${locales.join('|')})`;
-const pagePaths = routeIds.filter((id) => id !== 'notFound').map((id) => routes[id].path);
-const knownPaths = pagePaths.filter(Boolean).map(escapeRegExp).join('|');
+const languagePrefix = `/(?:${locales.join('|')})`;
+const pathsOfRoutes = routeIds.filter((id) => id !== 'notFound').map((id) => routes[id].path);
+const knownPaths = pathsOfRoutes.filter(Boolean).map(escapeRegExp).join('|');
 
 export const pathPatterns = {
   /** Pages below `/auth`, case-insensitive like all pages. */
-  signIn: `^(?:${tree})?/auth/`,
+  signIn: `^(?:${languagePrefix})?/auth/`,
   preview: '^/og/.',
   /** `/xx` and `/xx/terms`, if xx is no language. Case-insensitive. Applies only if no such file is published. */
-  unknownLanguage: `^(?!${tree}(?:/|$))${languageFolder.source}(?:/(?:${knownPaths}))?${fileName.source}`,
+  unknownLanguage: `^(?!${languagePrefix}(?:/|$))${languageFolder.source}(?:/(?:${knownPaths}))?${fileName.source}`,
   /** Files that must not be requested directly: precompressed files, hidden files and source maps. */
   neverServed: '(?:^|/)\\.(?!well-known/)|\\.(?:map|br|gz)$',
-  notFoundPage: `^(?:${tree})?/404(?:\\.html)?/?$`,
+  notFoundPage: `^(?:${languagePrefix})?/404(?:\\.html)?/?$`,
   /** The CMS and its files. */
   admin: '^/admin(?:\\.html|/.+)?$',
 } as const;
