@@ -65,7 +65,7 @@ async function relay({ originOf, rewrite = (text) => text, misconfigure }: Relay
 }
 
 /**
- * Starts two https servers on this machine. One serves the built site. The other has stand-ins for the broker's API,
+ * Starts two https servers on this machine. One serves the built site. The other imitates the broker's API,
  * the trading terminal, TradingView's charts and the map's tiles; URLs in the site's files are replaced by theirs.
  * `misconfigure` changes the responses of both servers.
  */
