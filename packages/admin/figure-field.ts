@@ -1,5 +1,5 @@
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
-import { faultOfFigure } from '../../src/content/check-values';
+import { messageForFigure } from '../../src/content/check-values';
 import { type Figure, formatFigure } from '../../src/content/figures';
 import { localeFacts, locales } from '../../src/i18n/locales';
 
@@ -17,7 +17,7 @@ const valueOf = (text: string): string | number => (/^[1-9]\d*$/.test(text) ? Nu
 interface Control {
   props: Omit<CustomFieldControlProps, 'value'> & { value: unknown };
   input: HTMLInputElement | null;
-  fault(): string | undefined;
+  message(): string | undefined;
 }
 
 const styleOf = ({ entry, field }: Control['props']): Figure['style'] =>
@@ -29,11 +29,11 @@ const styleOf = ({ entry, field }: Control['props']): Figure['style'] =>
  */
 export const figureControl = (currency: string): CustomFieldControl =>
   window.createClass<Control>({
-    fault() {
-      return faultOfFigure({ value: this.props.value, style: styleOf(this.props) });
+    message() {
+      return messageForFigure({ value: this.props.value, style: styleOf(this.props) });
     },
     isValid() {
-      const message = this.fault();
+      const message = this.message();
       return message ? { error: { message } } : true;
     },
     componentDidUpdate() {
@@ -43,7 +43,7 @@ export const figureControl = (currency: string): CustomFieldControl =>
     },
     render() {
       const { value, forID, classNameWrapper, onChange } = this.props;
-      const fault = this.fault();
+      const message = this.message();
       const figure = { value: Number(value), style: styleOf(this.props) };
       const reading = locales.map((locale) => `${localeFacts[locale].name}: ${formatFigure(figure, locale, currency)}`);
       return window.h(
@@ -59,7 +59,7 @@ export const figureControl = (currency: string): CustomFieldControl =>
           onInput: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
             onChange(valueOf(currentTarget.value.trim())),
         }),
-        window.h('p', { className: 'figure-reading', 'data-wrong': fault && '' }, fault ?? reading.join(' · ')),
+        window.h('p', { className: 'figure-reading', 'data-wrong': message && '' }, message ?? reading.join(' · ')),
       );
     },
   });

@@ -11,7 +11,7 @@ const signatures = [
  * Why an uploaded file cannot replace the picture at a path, as the end of a sentence; undefined if it can. The path
  * decides how wide the picture must be.
  */
-export async function uploadFault(file: File, path: string): Promise<string | undefined> {
+export async function messageForUpload(file: File, path: string): Promise<string | undefined> {
   const start = new Uint8Array(await file.slice(0, 4).arrayBuffer());
   if (!signatures.some((signature) => signature.every((byte, index) => start[index] === byte)))
     return 'it is neither PNG nor JPEG. Export it as one of these.';
@@ -49,10 +49,10 @@ export function checkUploads(): void {
   const check = async (event: Event, files: File[]): Promise<void> => {
     const { target } = event;
     for (const file of files) {
-      const fault = await uploadFault(file, place);
-      if (!fault) continue;
+      const message = await messageForUpload(file, place);
+      if (!message) continue;
       if (target instanceof HTMLInputElement) target.value = '';
-      window.alert(`“${file.name}” cannot be used: ${fault}`);
+      window.alert(`“${file.name}” cannot be used: ${message}`);
       return;
     }
     const again = repeated(event, files);

@@ -28,10 +28,10 @@ export function checkIds(page: ParsedPage): Problem[] {
   return idsOf(page).flatMap(({ node, field, id }) => {
     const isSecond = seen.has(id);
     seen.add(id);
-    const fault = form.test(id)
+    const message = form.test(id)
       ? isSecond && 'stands twice on this page; an address can lead to only one of them.'
       : 'becomes part of an address: use small letters, digits and hyphens.';
-    return fault ? page.source.problemAt(node, field, `“${id}” ${fault}`) : [];
+    return message ? page.source.problemAt(node, field, `“${id}” ${message}`) : [];
   });
 }
 

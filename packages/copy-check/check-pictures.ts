@@ -9,7 +9,7 @@ import { leastWidth, megabyte, mostBytes } from './picture-limits';
 const folder = 'content/pictures';
 
 /** What is wrong with a picture file, as a sentence. */
-async function faultOf(root: string, path: string): Promise<string | undefined> {
+async function messageForPicture(root: string, path: string): Promise<string | undefined> {
   const file = join(root, folder, path);
   const { size } = statSync(file);
   if (size > mostBytes)
@@ -44,11 +44,11 @@ export async function checkPictures(root: string, pages: ReadonlyMap<string, str
   const paths = filesBelow(join(root, folder), leftover);
   const found = await Promise.all(
     paths.map(async (path) => {
-      const fault = await faultOf(root, path);
+      const wrong = await messageForPicture(root, path);
       const unused = isUsed(path, texts)
         ? undefined
         : 'No page uses this picture. Delete it, or name it on a page that needs it.';
-      return [fault, unused].flatMap((message) => (message ? atTop(`${folder}/${path}`, message) : []));
+      return [wrong, unused].flatMap((message) => (message ? atTop(`${folder}/${path}`, message) : []));
     }),
   );
   return [...found.flat(), ...(paths.includes(previewGround) ? [] : [atTop(`${folder}/${previewGround}`, noGround)])];

@@ -2,7 +2,7 @@ import { type Difference, problemsOf } from '../../src/content/differences';
 import { placeholdersIn } from '../../src/content/placeholders';
 import { perObject } from '../../src/content/remember';
 import { atTop, type Problem } from '../../src/content/problem';
-import { faultOfText } from '../../src/content/string-text';
+import { messageForText } from '../../src/content/string-text';
 import { defaultLocale, locales } from '../../src/i18n/locales';
 import { compareMarks } from './check-translations';
 import type { CopyText } from '../../src/content/copy-text';
@@ -47,7 +47,7 @@ const compareFiles = perObject((english: StringFile, other: StringFile): Differe
     if (wanted.has(key)) {
       // Not compared: plural forms that English lacks, and texts with problems of their own, which are reported
       // elsewhere.
-      const isComparable = original && !faultOfText(original.value) && !faultOfText(text.value);
+      const isComparable = original && !messageForText(original.value) && !messageForText(text.value);
       const compared = isForOneNumber(key, other.locale) ? marksWithoutCount : marks;
       return isComparable ? compareMarks(original, text, compared) : [];
     }

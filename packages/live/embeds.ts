@@ -37,7 +37,7 @@ async function stateOf(frame: Frame | null): Promise<ReturnType<typeof judgeFram
 
 const reach = `See that ${chartHost} and ${tileHost} (src/config.ts) answer this site and let it frame them`;
 
-const faultOf = { refused: 'the provider refuses the symbol', empty: 'the frame stays empty' } as const;
+const foundOf = { refused: 'the provider refuses the symbol', empty: 'the frame stays empty' } as const;
 
 const fixOf = {
   refused: 'Replace the symbol in content/settings/widgets.yaml by one that docs/chart-symbols.md allows',
@@ -60,7 +60,7 @@ export async function checkEmbeds(page: Page): Promise<Finding[]> {
     const frames = (await place.locator('iframe').elementHandles()).map(async (frame) => {
       const state = await stateOf(await frame.contentFrame());
       const name = `${page.url()}, “${await frame.getAttribute('title')}”`;
-      return withoutFalse(state !== 'shown' && finding(name, faultOf[state], fixOf[state]));
+      return withoutFalse(state !== 'shown' && finding(name, foundOf[state], fixOf[state]));
     });
     findings.push(...(await Promise.all(frames)).flat());
   }
@@ -113,7 +113,7 @@ export async function checkSymbols({ url, content: { widgets } }: Site, context:
     const some = symbols.slice(first, first + atOnce).map(async (symbol) => {
       const address = frameAddress({ widget: 'mini-symbol-overview', symbol }, 'en', chartHost);
       const state = await stateOf(await addFrame(page, address));
-      if (state !== 'shown') findings.push(finding(symbol, faultOf[state], fixOf[state]));
+      if (state !== 'shown') findings.push(finding(symbol, foundOf[state], fixOf[state]));
       return state;
     });
     // If all of them time out, the provider is down, and the rest would only use up the time limit.

@@ -3,7 +3,7 @@ import { policyForMeta } from '../publish/hosts/content-security-policy';
 import type { Description } from '../publish/hosts/description';
 import { isText, mediaTypeOf } from '../publish/hosts/media-types';
 import { isStatedByPages } from '../publish/hosts/rule-files';
-import { headerFaults } from '../publish/hosts/sent-headers';
+import { wrongHeaders } from '../publish/hosts/sent-headers';
 import type { HttpResponse, Ask } from './ask';
 import type { Finding } from './finding';
 import { addressOf, findingsOf, ruleFile, type Site, withoutFalse, uploadAll } from './site';
@@ -53,7 +53,7 @@ export const judgeHeaders = (
   file: string,
   { address, status, headers }: HttpResponse,
 ): Finding[] =>
-  headerFaults(host, description, { file, status }, (name) => headers.get(name)).map(({ name, wanted, found }) => {
+  wrongHeaders(host, description, { file, status }, (name) => headers.get(name)).map(({ name, wanted, found }) => {
     const isPolicy = name === 'Content-Security-Policy' && found;
     const sent = found === undefined ? `is missing, and should be “${wanted}”` : `is “${found}”, not “${wanted}”`;
     return finding(address, `the header ${name} ${isPolicy ? differenceOf(wanted, found) : sent}`, ruleFile[host]);

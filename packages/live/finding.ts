@@ -38,14 +38,14 @@ const tidy = (text: string): string => text.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').
 
 /** Merges findings that differ only in where they were found (`at`), and sorts them in the order of `parts`. */
 export function group(findings: readonly Finding[]): Grouped[] {
-  const byFault = new Map<string, Grouped>();
+  const byProblem = new Map<string, Grouped>();
   for (const { part, at, found, fix } of findings) {
-    const fault = JSON.stringify([part, found, fix]);
-    const known = byFault.get(fault) ?? { part, at: tidy(at), alsoAt: [], found: tidy(found), fix };
-    byFault.set(fault, known);
+    const problem = JSON.stringify([part, found, fix]);
+    const known = byProblem.get(problem) ?? { part, at: tidy(at), alsoAt: [], found: tidy(found), fix };
+    byProblem.set(problem, known);
     if (![known.at, ...known.alsoAt].includes(tidy(at))) known.alsoAt.push(tidy(at));
   }
-  return [...byFault.values()].sort((a, b) => parts.indexOf(a.part) - parts.indexOf(b.part));
+  return [...byProblem.values()].sort((a, b) => parts.indexOf(a.part) - parts.indexOf(b.part));
 }
 
 /** A problem as one line of text. */

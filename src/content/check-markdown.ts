@@ -36,7 +36,7 @@ const instead: Partial<Record<MarkdownNode['type'], string>> = {
 };
 
 /** A message for a node that is not allowed or has a wrong form; undefined if it is right. */
-function faultOf(node: MarkdownNode, written: string, isBelow: boolean): string | undefined {
+function messageForNode(node: MarkdownNode, written: string, isBelow: boolean): string | undefined {
   if (node.type === 'heading' && /^[^#]/.test(written))
     return 'The line of = or - below makes a heading of this: leave a line empty above it or take it out; headings of legal texts begin with ##.';
   if (node.type === 'code')
@@ -56,7 +56,7 @@ function faultOf(node: MarkdownNode, written: string, isBelow: boolean): string 
 const address = /^(?:https:\/\/[^\s/?#.]+\.[^\s/?#]|mailto:(?:\{\{|[^\s@?]+@[^\s@?])|tel:\+?\d[\d-]+$|#)/;
 
 /** A message for a link that leads nowhere; undefined if it is right. */
-function faultOfLink({ node, words, page }: MarkdownLink): string | undefined {
+function messageForLink({ node, words, page }: MarkdownLink): string | undefined {
   if (node.url === '') return 'A link without a target: write a page as (route:faq), or a full address.';
   if (words.trim() === '') return 'A link without words: say where it leads.';
   if (page !== undefined)
@@ -93,16 +93,16 @@ export function checkMarkdown(text: PlacedText, isBelow: boolean): Problem[] {
 
   function check(node: MarkdownNode): void {
     const [start, end] = rangeOf(node);
-    const fault = faultOf(node, text.value.slice(start, end), isBelow);
-    if (fault === undefined) return 'children' in node ? node.children.forEach(check) : undefined;
-    if (!goesWithAnother(node)) problems.push(text.problem(fault, start, end - start));
+    const message = messageForNode(node, text.value.slice(start, end), isBelow);
+    if (message === undefined) return 'children' in node ? node.children.forEach(check) : undefined;
+    if (!goesWithAnother(node)) problems.push(text.problem(message, start, end - start));
   }
 
   check(root);
   for (const link of linksOf(text)) {
-    const fault = faultOfLink(link);
+    const message = messageForLink(link);
     const [start, end] = rangeOf(link.node);
-    if (fault) problems.push(text.problem(fault, start, end - start));
+    if (message) problems.push(text.problem(message, start, end - start));
   }
   return problems;
 }

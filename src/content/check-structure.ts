@@ -12,7 +12,7 @@ import { perObject } from './remember';
 import { atTop, type Problem } from './problem';
 import type { ContentSchema } from './schema';
 import { checkSettings } from './settings';
-import { faultyTexts, readStringSource } from './string-file';
+import { textProblems, readStringSource } from './string-file';
 import type { YamlSource } from './yaml-source';
 
 /** Reports a missing language version of a page, and differences between its translations and English. */
@@ -69,7 +69,7 @@ export function checkStructure(files: ContentFiles, schema: ContentSchema): Prob
 export const checkStringFiles = (strings: ShownFiles['strings']): Problem[] =>
   [...strings].flatMap(([file, text]) => {
     const read = readStringSource(file, text);
-    return read ? [...read.problems, ...faultyTexts(read)] : [];
+    return read ? [...read.problems, ...textProblems(read)] : [];
   });
 
 /** Problems of interface strings without comparing languages, and labels of drawings without a string. */

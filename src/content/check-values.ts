@@ -88,7 +88,7 @@ const largest: Record<Figure['style'], number> = {
  * A message about a number in `figures.yaml`; undefined if the number is right. YAML reads `18.500`, meant as 18,500,
  * as 18.5.
  */
-export function faultOfFigure({ value, style }: { value: unknown; style: Figure['style'] }): string | undefined {
+export function messageForFigure({ value, style }: { value: unknown; style: Figure['style'] }): string | undefined {
   const most = largest[style];
   if (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most) return undefined;
   const example = Math.min(17_500, most);
@@ -103,9 +103,9 @@ function impossibleFigures({ figures }: Settings): ImpossibleValue[] {
   const found = Object.entries(figures).flatMap(([name, figure]): ImpossibleValue[] => {
     const base = name.replace(otherStyle, '');
     const other = figures[base] ?? figure;
-    const fault = faultOfFigure(figure);
+    const wrong = messageForFigure(figure);
     const difference = `This is ${figure.value}, but “${base}” is ${other.value}: both say the same.`;
-    const messages = [...(fault ? [fault] : []), ...(other.value === figure.value ? [] : [difference])];
+    const messages = [...(wrong ? [wrong] : []), ...(other.value === figure.value ? [] : [difference])];
     return messages.map((message) => [[name, 'value'], message]);
   });
   const isUpsideDown = leverageMin && leverageMax && leverageMin.value > leverageMax.value;

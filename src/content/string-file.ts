@@ -6,7 +6,7 @@ import { readJson } from './json-source';
 import { perFile, perObject } from './remember';
 import { textAt } from './placed-text';
 import type { Problem } from './problem';
-import { faultOfText } from './string-text';
+import { messageForText } from './string-text';
 import { fieldBelow, keyOf, type YamlSource } from './yaml-source';
 
 /** A file of interface strings, `locales/<locale>/<namespace>.json`. */
@@ -41,7 +41,7 @@ const kindOf = (value: unknown): string => {
 };
 
 /** A message for an invalid key; undefined if it is valid. `locale` decides which plural suffixes are allowed. */
-function faultOfKey(key: string, locale: Locale): string | undefined {
+function messageForKey(key: string, locale: Locale): string | undefined {
   const counted = countedKey(key);
   const forms = pluralCategories(locale);
   const listed = forms.map((form) => `_${form}`).join(', ');
@@ -92,9 +92,9 @@ function readGroups(source: YamlSource, locale: Locale): Pick<StringFile, 'strin
       const field = fieldBelow(above, key);
       const { value } = pair;
       const isPath = path.test(key);
-      const fault = isPath ? undefined : faultOfKey(key, locale);
+      const message = isPath ? undefined : messageForKey(key, locale);
       if (isPath) flat.push(pair);
-      else if (fault) wrongKeys.push({ key, problem: problemAt(pair.key, field, fault) });
+      else if (message) wrongKeys.push({ key, problem: problemAt(pair.key, field, message) });
       else if (isMap(value) && countedKey(key) === undefined) readGroup(value, field);
       else readString(pair, field);
     }
@@ -133,10 +133,10 @@ function readGroups(source: YamlSource, locale: Locale): Pick<StringFile, 'strin
 }
 
 /** Problems of texts without comparing languages. */
-export const faultyTexts = perObject(({ strings }: StringFile): Problem[] =>
+export const textProblems = perObject(({ strings }: StringFile): Problem[] =>
   [...strings.values()].flatMap((text) => {
-    const fault = faultOfText(text.value);
-    return fault ? [text.problem(fault)] : [];
+    const message = messageForText(text.value);
+    return message ? [text.problem(message)] : [];
   }),
 );
 

@@ -5,7 +5,7 @@ import { placeholdersIn, strayBraces } from './placeholders';
  * Patterns in a text that visitors would see as typed, or that only i18next would replace: i18next renders the HTML,
  * but does not run in browsers.
  */
-type Fault = readonly [pattern: RegExp, advice: (found: string, name: string) => string];
+type Mistake = readonly [pattern: RegExp, advice: (found: string, name: string) => string];
 
 const html =
   '(?:a|abbr|b|big|br|button|center|code|del|div|em|font|form|h[1-6]|hr|i|iframe|img|input|ins|li|link|mark|meta|object|ol|p|pre|s|script|small|span|strong|style|sub|sup|svg|table|tbody|td|th|tr|u|ul|wbr)';
@@ -15,7 +15,7 @@ const notFilledIn = 'is not filled in: write a name of letters and digits in two
 const otherPlural = (found: string): string =>
   `“${found}” is the plural of another format: give each form a string of its own, as in "found_one" and "found_other".`;
 
-const faults: readonly Fault[] = [
+const mistakes: readonly Mistake[] = [
   [/\$t\([^)]*\)?|@:[\w.]+/, (found) => `“${found}” puts another string in: write its words here.`],
   [/\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\b/, otherPlural],
   [
@@ -92,9 +92,9 @@ function unmatchedTag(text: string): string | undefined {
 }
 
 /** A message about the text of a string, without comparing languages; undefined if it is right. */
-export function faultOfText(text: string): string | undefined {
+export function messageForText(text: string): string | undefined {
   if (text.trim() === '') return 'The string is empty: write its text, or take it out in every language.';
-  for (const [pattern, advice] of faults) {
+  for (const [pattern, advice] of mistakes) {
     const [found, name = ''] = pattern.exec(text) ?? [];
     if (found !== undefined) return advice(found, name);
   }

@@ -3,10 +3,10 @@ import { type KeptLink, remember, resetLimit, takeResetLink } from './stored/tak
 import { clear, loadValue, read, resetKey, save } from './stored/tab-storage';
 
 /** Why a reset link cannot be used. */
-export type LinkFault = 'incomplete' | 'expired' | 'used';
+export type LinkError = 'incomplete' | 'expired' | 'used';
 
 /** The reset link of this page, or why it cannot be used. */
-export type OpenedResetLink = ({ fault?: undefined } & ResetLink) | { fault: LinkFault };
+export type OpenedResetLink = ({ error?: undefined } & ResetLink) | { error: LinkError };
 
 /** The storage key for a hash of the last token that has set a password in this tab. */
 const usedKey = 'usedResetLink';
@@ -14,7 +14,7 @@ const usedKey = 'usedResetLink';
 const numberOf = (token: string): string =>
   String([...token].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) | 0, 0));
 
-function faultOf(link: ResetLink | undefined): LinkFault | undefined {
+function errorOf(link: ResetLink | undefined): LinkError | undefined {
   const used = read(usedKey, ['token'], resetLimit)?.token;
   if (used !== undefined && (!link || numberOf(link.token) === used)) return 'used';
   return link ? undefined : 'incomplete';
@@ -40,12 +40,12 @@ export function openResetLink(): OpenedResetLink {
   takeResetLink();
   const kept = keptLink();
   if (kept?.link !== linkInEntry()?.link) remember(kept);
-  if (kept?.link === '') return { fault: 'expired' };
+  if (kept?.link === '') return { error: 'expired' };
   const link = kept && readResetLink(kept.link);
-  const fault = faultOf(link);
-  if (link && !fault) return link;
+  const error = errorOf(link);
+  if (link && !error) return link;
   forget();
-  return { fault: fault ?? 'incomplete' };
+  return { error: error ?? 'incomplete' };
 }
 
 function forget(): void {

@@ -9,7 +9,7 @@ import { Form } from './form/form';
 import { Strip } from './form/strip';
 import { goTo } from './location';
 import type { ResetLink } from './read-reset-link';
-import { type LinkFault, type OpenedResetLink, openResetLink, spendResetLink } from './open-reset-link';
+import { type LinkError, type OpenedResetLink, openResetLink, spendResetLink } from './open-reset-link';
 import { NewPasswordFields } from './password-fields';
 import { statusAt, useFormRequest } from './form-status-store';
 import { resetSchema } from './schemas';
@@ -25,16 +25,16 @@ const linkStep = 1;
  * Says why there is no form. For an expired or used link it also replaces the page's heading, which is that of an
  * incomplete link.
  */
-function UnusableLink({ fault }: { fault: LinkFault }) {
+function UnusableLink({ error }: { error: LinkError }) {
   const { t } = useTranslation('sign-in');
   const reportFailure = useContext(FailedStep);
   useEffect(() => {
-    const title = fault === 'incomplete' ? {} : { title: t(`reset.${fault}.title`) };
-    reportFailure({ step: linkStep, ...title, ...(fault === 'used' && { lead: t('reset.used.lead') }) });
-  }, [reportFailure, fault, t]);
+    const title = error === 'incomplete' ? {} : { title: t(`reset.${error}.title`) };
+    reportFailure({ step: linkStep, ...title, ...(error === 'used' && { lead: t('reset.used.lead') }) });
+  }, [reportFailure, error, t]);
   return (
     <>
-      <Strip kind="problem">{t(`reset.${fault}.text`)}</Strip>
+      <Strip kind="problem">{t(`reset.${error}.text`)}</Strip>
       <ActionLink route="forgotPassword" className={formStyles.wide}>
         {t('reset.newLink')}
       </ActionLink>
@@ -96,7 +96,7 @@ export function ResetForm() {
   const link = useResetLink();
   return (
     <>
-      {link.fault ? <UnusableLink fault={link.fault} /> : <NewPassword key={link.token} {...link} />}
+      {link.error ? <UnusableLink error={link.error} /> : <NewPassword key={link.token} {...link} />}
       <BackToLogin />
     </>
   );

@@ -1,4 +1,4 @@
-import { checkValues, faultOfFigure } from '../../../src/content/check-values';
+import { checkValues, messageForFigure } from '../../../src/content/check-values';
 import { settings as ofSite } from '../../support/page-copy';
 import { formatted } from './formatted';
 import { tinyProject } from './tiny-project';
@@ -125,8 +125,8 @@ describe('figures in the settings', () => {
   });
 
   it('the content check reports a leverage above 1:20, the most that the broker offers', () => {
-    expect(faultOfFigure({ value: 20, style: 'ratio' })).toBeUndefined();
-    expect(faultOfFigure({ value: 21, style: 'ratio' })).toContain('from 1 to 20');
+    expect(messageForFigure({ value: 20, style: 'ratio' })).toBeUndefined();
+    expect(messageForFigure({ value: 21, style: 'ratio' })).toContain('from 1 to 20');
   });
 
   // The site advertises these numbers to traders, so a typing error would be a false claim about the broker.

@@ -1,10 +1,10 @@
-import { faultyTexts, readStringSource } from '../../../src/content/string-file';
+import { textProblems, readStringSource } from '../../../src/content/string-file';
 import { formatted } from './formatted';
 
 /** Messages about a file of interface strings, without the file's path. */
 function problemsIn(text: string, locale = 'de'): string[] {
   const read = readStringSource(`locales/${locale}/a.json`, text);
-  return formatted(read ? [...read.problems, ...faultyTexts(read)] : []).map((line) => line.replace(/^.*\.json:/, ''));
+  return formatted(read ? [...read.problems, ...textProblems(read)] : []).map((line) => line.replace(/^.*\.json:/, ''));
 }
 
 const one = (value: unknown): string => JSON.stringify({ a: value });

@@ -50,7 +50,7 @@ it.each([
   'at %s with the history state %j, the page for a new password reports an incomplete reset link and stores nothing',
   (path, state) => {
     openDocument(path, state);
-    expect(openResetLink()).toEqual({ fault: 'incomplete' });
+    expect(openResetLink()).toEqual({ error: 'incomplete' });
     expect(address()).toBe('/auth/reset-password');
     expect([window.history.state?.resetLink, window.sessionStorage.length]).toEqual([undefined, 0]);
   },
@@ -68,7 +68,7 @@ it.each([
   openResetLink();
   openDocument(page + suffix);
   expect(address()).toBe(page);
-  expect(openResetLink()).toEqual({ fault: 'incomplete' });
+  expect(openResetLink()).toEqual({ error: 'incomplete' });
   expect(stored()).not.toContain('abc123');
 });
 
@@ -91,8 +91,8 @@ it('a password reset link is removed from session storage on another page, but s
 it('a password reset link opened an hour ago is reported as expired, not as incomplete, and its token is stored nowhere', () => {
   openDocument(page + query);
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
-  expect(openResetLink()).toEqual({ fault: 'expired' });
-  expect(openResetLink()).toEqual({ fault: 'expired' });
+  expect(openResetLink()).toEqual({ error: 'expired' });
+  expect(openResetLink()).toEqual({ error: 'expired' });
   expect(stored() + JSON.stringify(window.history.state)).not.toContain('abc123');
 });
 
@@ -140,7 +140,7 @@ it('the form for a new password sends the token of the reset link, removes the l
   expect(window.history.state).toEqual({ key: 'k1' });
   expect(stored()).not.toContain('abc123');
   openDocument(page + query);
-  expect(openResetLink()).toEqual({ fault: 'used' });
+  expect(openResetLink()).toEqual({ error: 'used' });
   openDocument(page + ofBert);
   expect(openResetLink()).toMatchObject({ email: 'bert@example.com' });
 });

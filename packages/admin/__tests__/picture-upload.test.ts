@@ -1,5 +1,5 @@
 import { tilePng } from '../../../__tests__/support/tile-png';
-import { uploadFault } from '../picture-upload';
+import { messageForUpload } from '../picture-upload';
 
 const png = new Uint8Array(tilePng());
 
@@ -15,6 +15,6 @@ it.each([
     // Replaces the browser's image decoder, which rejects damaged pictures.
     const createImageBitmap = () => (width ? Promise.resolve({ width }) : Promise.reject(new Error('damaged')));
     Object.assign(globalThis, { createImageBitmap });
-    expect((await uploadFault(file as File, 'screens/en/browser.png')) ?? 'none').toMatch(expected);
+    expect((await messageForUpload(file as File, 'screens/en/browser.png')) ?? 'none').toMatch(expected);
   },
 );

@@ -150,8 +150,10 @@ it('the check of the live site reports each of its checks that fails to run or d
 });
 
 it('the check of the live site prints one line for a problem found at several URLs, and removes control characters', () => {
-  const fault: Finding = { part: 'pages', at: '/a', found: 'broken\u001b[2J\nin two lines', fix: 'Fix it' };
-  const lines = group([fault, { ...fault, at: '/b' }, { ...fault, at: '/b' }, { ...fault, part: 'files' }]).map(lineOf);
+  const finding: Finding = { part: 'pages', at: '/a', found: 'broken\u001b[2J\nin two lines', fix: 'Fix it' };
+  const lines = group([finding, { ...finding, at: '/b' }, { ...finding, at: '/b' }, { ...finding, part: 'files' }]).map(
+    lineOf,
+  );
   expect(lines).toEqual([
     'files: /a: broken [2J in two lines. Fix it',
     'pages: /a and 1 more: broken [2J in two lines. Fix it',

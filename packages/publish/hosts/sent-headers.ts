@@ -36,7 +36,7 @@ const isCachedAsWanted = (host: Host, found: string | undefined, wanted: string)
  * Headers of a response whose effect in browsers is not the intended one. `get` returns the value of a header as sent.
  * In the result, `found` is the value that takes effect in browsers; undefined if the header is missing.
  */
-export function headerFaults(
+export function wrongHeaders(
   host: Host,
   description: Description,
   { file, status }: Sent,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import i18next, { type InitOptions, type Resource, type TOptions } from 'i18next';
-import { faultyTexts, readStringSource } from '../../../../src/content/string-file';
+import { textProblems, readStringSource } from '../../../../src/content/string-file';
 import { locales } from '../../../../src/i18n/locales';
 import { countedKey } from '../../../../src/i18n/plurals';
 import lean from '../../../../src/gatsby/interventions/stand-ins/i18next';
@@ -115,7 +115,7 @@ test('the small replacement for i18next returns for random valid string files wh
   fc.assert(
     fc.property(fc.constantFrom(...locales), file, fc.constantFrom(0, 1, 2, 1_000_000), (locale, strings, count) => {
       const read = readStringSource(`locales/${locale}/a.json`, JSON.stringify(strings))!;
-      if (read.strings.size === 0 || read.problems.length + faultyTexts(read).length > 0) return;
+      if (read.strings.size === 0 || read.problems.length + textProblems(read).length > 0) return;
       accepted += 1;
       const both = instances({
         ...optionsFor(locale),

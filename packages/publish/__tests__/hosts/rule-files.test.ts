@@ -1,6 +1,6 @@
 import { describePublishing } from '../../hosts/description';
 import { headersFile, netlifyRedirects } from '../../hosts/rule-files';
-import { headerFaults } from '../../hosts/sent-headers';
+import { wrongHeaders } from '../../hosts/sent-headers';
 import { listFiles } from '../../published-files';
 import { facts } from '../fixture';
 import { addresses, randomAddresses } from './addresses';
@@ -51,7 +51,7 @@ describe.each([
     async (_, site) => {
       const sent = await ask(site.files.map(addressOf), site);
       const wrong = site.files.flatMap((file, index) =>
-        headerFaults(
+        wrongHeaders(
           host,
           site.description,
           { file, status: 200 },
