@@ -5,6 +5,7 @@ import { useCurrentPage } from '../i18n/current-page';
 import { Button } from './button';
 import * as buttons from './button.module.css';
 import { describeError } from './error-text';
+import * as text from './lead.module.css';
 import * as styles from './error-screen.module.css';
 
 /**
@@ -21,7 +22,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <section ref={screen} tabIndex={-1} className={styles.screen} data-background="dark" role="alert">
       <h1 className={styles.title}>{t('errors.title')}</h1>
-      <p className={styles.lead}>{t('errors.lead')}</p>
+      <p className={text.lead}>{t('errors.lead')}</p>
       {reason && (
         <p className={styles.reason}>
           <code>{reason}</code>

@@ -1,3 +1,4 @@
+import * as text from './lead.module.css';
 import * as styles from './section-heading.module.css';
 
 interface SectionHeadingProps {
@@ -14,6 +15,6 @@ export const SectionHeading = ({ id, title, lead, inColumn = false }: SectionHea
     <h2 id={id} className={styles.title}>
       {title}
     </h2>
-    {lead && <p className={styles.lead}>{lead}</p>}
+    {lead && <p className={text.lead}>{lead}</p>}
   </div>
 );

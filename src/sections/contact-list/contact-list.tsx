@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { ArrowRight, Mail, MessageCircle } from '../../components/icons';
 import { Icon } from '../../components/icon';
+import * as text from '../../components/lead.module.css';
 import type { SectionProps } from '../../components/section';
 import { OfficeMap, openMapAddress } from '../../embeds/office-map';
 import { ContactRow } from './contact-row';
@@ -53,7 +54,7 @@ export function ContactListSection({
     <section id={attributes.id} aria-labelledby={attributes.labelledBy} className={styles.split}>
       <div className={styles.reach}>
         <h1 id={attributes.labelledBy}>{title}</h1>
-        <p>{lead}</p>
+        <p className={text.lead}>{lead}</p>
         <ul>
           <ContactRow icon={Mail} title={t('email')} note={emailNote}>
             <Copyable text={supportEmail}>

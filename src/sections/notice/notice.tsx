@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { ActionRow } from '../../components/actions';
+import * as text from '../../components/lead.module.css';
 import { linkMail } from '../../components/link-mail';
 import { Progress } from '../../components/progress';
 import { RouteLink } from '../../components/route-link';
@@ -53,7 +54,7 @@ export const NoticeSection = ({
     <div className={styles.message} data-background="dark">
       <div>
         <h1 id={attributes.labelledBy}>{title}</h1>
-        <p>{lead}</p>
+        <p className={text.lead}>{lead}</p>
         <ActionRow actions={actions} isMain={isNextHere(progress)} />
       </div>
       <Progress {...progress} />
