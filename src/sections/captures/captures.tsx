@@ -27,9 +27,12 @@ export const query = graphql`
   }
 `;
 
-/** Every third screenshot takes the whole width. */
+/** Where the screenshots are in wide windows, in turn: right and left of their text, and below it at full width. */
+const layouts = ['right', 'left', 'wide'] as const;
+const layoutOf = (index: number) => layouts[index % layouts.length];
+
 const sizesOf = (index: number): string =>
-  index % 3 === 2 ? `${upTo('content')} 94vw, 1240px` : `${upTo('laptop')} 94vw, 820px`;
+  layoutOf(index) === 'wide' ? `${upTo('content')} 94vw, 1240px` : `${upTo('laptop')} 94vw, 820px`;
 
 export const CapturesSection = ({
   attributes,
@@ -40,7 +43,7 @@ export const CapturesSection = ({
   <Section {...attributes} title={title} lead={lead}>
     <ul className={styles.captures}>
       {captures.map((capture, index) => (
-        <li key={capture.title} className={styles.capture}>
+        <li key={capture.title} className={styles.capture} data-layout={layoutOf(index)}>
           <div className={styles.text}>
             <h3>{capture.title}</h3>
             <p>{capture.text}</p>

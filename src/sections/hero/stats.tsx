@@ -5,7 +5,7 @@ import * as styles from './stats.module.css';
  * here they read “17,500 active traders”.
  */
 export const Stats = ({ stats }: { stats: NonNullable<Queries.HeroSectionFragment['stats']> }) => (
-  <ul className={styles.stats}>
+  <ul className={styles.stats} data-count={stats.length}>
     {stats.map(({ value, label }) => (
       <li key={label}>
         <strong>{value}</strong> <span>{label}</span>

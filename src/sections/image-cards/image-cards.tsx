@@ -22,12 +22,12 @@ export const query = graphql`
 
 type ImageCardsProps = SectionProps<Queries.ImageCardsSectionFragment>;
 
-/** Cards with questions to ask a broker, each with a link to the section of the client agreement that answers it. */
+/** Five cards with questions to ask a broker, each with a link to the section of the client agreement that answers it. */
 export const ImageCardsSection = ({ attributes, title, lead, cards }: ImageCardsProps) => (
   <Section {...attributes} title={title} lead={lead}>
     <ul className={styles.cards}>
-      {cards.map(({ title: cardTitle, text, label, agreementSection, diagram }) => (
-        <li key={cardTitle} className={styles.card}>
+      {cards.map(({ title: cardTitle, text, label, agreementSection, diagram }, index) => (
+        <li key={cardTitle} className={styles.card} data-layout={index < 3 ? 'third' : 'half'}>
           <Diagram {...diagram} fill />
           <div className={styles.text}>
             <h3>{cardTitle}</h3>

@@ -105,10 +105,11 @@ export function InstrumentSearchSection({ attributes, title, lead, cards, instru
         {announced}
       </p>
       <ul className={classNames(styles.cards, swipe.row)} hidden={isSearching}>
-        {cards.map((market) => (
+        {cards.map((market, index) => (
           <MarketCard
             key={market.assetClass}
             market={market}
+            layout={index < 3 ? 'third' : 'half'}
             isChosen={market.assetClass === assetClass}
             onChoose={() => onChoose({ words: '', assetClass: market.assetClass })}
           />

@@ -8,16 +8,18 @@ export type Market = Queries.InstrumentSearchSectionFragment['cards'][number];
 
 interface MarketCardProps {
   market: Market;
+  /** The share of a row in windows that are too narrow for all cards in one row. */
+  layout: 'third' | 'half';
   isChosen: boolean;
   onChoose: () => void;
 }
 
 /** The card of an asset class. Its link leads to the list of that class below. */
-export function MarketCard({ market, isChosen, onChoose }: MarketCardProps) {
+export function MarketCard({ market, layout, isChosen, onChoose }: MarketCardProps) {
   const { t } = useTranslation('instruments');
   const { assetClass, title, text, diagram } = market;
   return (
-    <li className={styles.card} data-chosen={isChosen}>
+    <li className={styles.card} data-layout={layout} data-chosen={isChosen}>
       <h3>{title}</h3>
       <Diagram {...diagram} fill />
       <p className={styles.text}>{text}</p>

@@ -29,7 +29,9 @@ function Day() {
       </svg>
       <ol>
         {centres.map((centre) => (
-          <li key={centre}>{t(`centre.${centre}`)}</li>
+          <li key={centre} data-centre={centre}>
+            {t(`centre.${centre}`)}
+          </li>
         ))}
       </ol>
     </div>

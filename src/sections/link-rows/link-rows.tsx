@@ -21,7 +21,7 @@ export const LinkRowsSection = ({ attributes, title, rows }: SectionProps<Querie
     <h2 id={attributes.labelledBy} className={styles.title}>
       {title}
     </h2>
-    <ul className={styles.rows}>
+    <ul className={styles.rows} data-count={rows.length}>
       {rows.map((row) => (
         <li key={row.route} className={styles.row}>
           <div>

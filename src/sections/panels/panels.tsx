@@ -34,11 +34,17 @@ function PanelArt({ screen, diagram }: Pick<PanelsProps['panels'][number], 'scre
   return <Screen screen={screen} sizes="480px" fill />;
 }
 
+/** The first panel has a row of its own. In two columns, so has a last one that would be alone. */
+function layoutOf(index: number, count: number) {
+  if (index === 0) return 'wide';
+  return index === count - 1 && count % 2 === 0 ? 'alone' : undefined;
+}
+
 export const PanelsSection = ({ attributes, title, lead, panels }: PanelsProps) => (
   <Section {...attributes} title={title} lead={lead}>
     <ul className={styles.panels}>
-      {panels.map((panel) => (
-        <li key={panel.title} className={styles.panel}>
+      {panels.map((panel, index) => (
+        <li key={panel.title} className={styles.panel} data-layout={layoutOf(index, panels.length)}>
           <div className={styles.text}>
             <h3>{panel.title}</h3>
             <p>{panel.text}</p>
