@@ -29,6 +29,18 @@ const rowsOf = (cards: CardsProps['cards']) => {
 };
 
 /**
+ * Cards that do not have the usual share of a row: `band` across the page, `half` of a row in wide windows, and `alone`
+ * in its row in windows of medium width.
+ */
+function layoutOf(cards: CardsProps['cards'], index: number) {
+  if (cards[index]?.action) return 'band';
+  const rows = rowsOf(cards);
+  if (rows === 'closing' && index < 2) return 'half';
+  const isOdd = rows === 'closing' && index === cards.length - 2 && index % 2 === 0;
+  return rows === 'threes' || isOdd ? 'alone' : undefined;
+}
+
+/**
  * Cards in rows of three or four, each below its drawing. If the last card has a button, it is a dark band across the
  * page.
  */
@@ -41,8 +53,13 @@ export const CardsSection = ({ attributes, title, lead, cards }: CardsProps) => 
       // they are beside the headings.
       data-beside={(attributes.background === 'tinted' && rowsOf(cards) === 'fours') || undefined}
     >
-      {cards.map((card) => (
-        <li key={card.title} className={styles.card} data-background={card.action && 'dark'}>
+      {cards.map((card, index) => (
+        <li
+          key={card.title}
+          className={styles.card}
+          data-layout={layoutOf(cards, index)}
+          data-background={card.action && 'dark'}
+        >
           <Diagram {...card.diagram} fill />
           <div className={styles.text}>
             <h3>{card.title}</h3>
