@@ -1,4 +1,6 @@
 import { graphql } from 'gatsby';
+import * as shared from '../../components/card.module.css';
+import { classNames } from '../../components/class-names';
 import { ArrowRight } from '../../components/icons';
 import { Diagram } from '../../components/diagram';
 import { Icon } from '../../components/icon';
@@ -31,7 +33,7 @@ export const LinkCardsSection = ({
   <Section {...attributes} title={title} lead={lead}>
     <ul className={styles.cards}>
       {cards.map((card) => (
-        <li key={card.route} className={styles.card}>
+        <li key={card.route} className={classNames(shared.card, styles.card)}>
           <Diagram {...card.diagram} fill />
           <div className={styles.text}>
             <h3>{card.title}</h3>
