@@ -6,6 +6,7 @@ import { Diagram } from '../../components/diagram';
 import { Icon } from '../../components/icon';
 import { RouteLink } from '../../components/route-link';
 import { Section, type SectionProps } from '../../components/section';
+import * as stretched from '../../components/stretched-link.module.css';
 import * as styles from './link-cards.module.css';
 
 export const query = graphql`
@@ -38,7 +39,7 @@ export const LinkCardsSection = ({
           <div className={styles.text}>
             <h3>{card.title}</h3>
             <p>{card.text}</p>
-            <RouteLink route={card.route} className={styles.link}>
+            <RouteLink route={card.route} className={classNames(stretched.link, styles.link)}>
               {card.label}
               <Icon of={ArrowRight} size={18} />
             </RouteLink>
