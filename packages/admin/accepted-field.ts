@@ -3,7 +3,10 @@ import type { Checker } from './check/checker';
 import type { StaleTranslation } from './check/messages';
 import { fieldName } from './fields';
 
-/** The name of a custom field: a list of translations that are right although their English has changed. */
+/**
+ * The name of a custom field for translations that a writer has marked as still right, although their English text has
+ * changed.
+ */
 export const acceptedField = 'accepted-translations';
 
 interface Control {

@@ -8,8 +8,8 @@ import { picturesAddress } from './picture-paths';
 import type { ProjectFiles } from '../copy-check/project-files';
 
 /**
- * The backend if only a local folder is edited. Sveltia CMS requires a backend even if it is not used. For “github” it
- * would ask githubstatus.com whether GitHub has problems; for “gitea” it asks no such page.
+ * The backend if only a local folder is edited. Sveltia CMS requires a backend even if it is not used. With “github” it
+ * would ask githubstatus.com whether GitHub has problems. With “gitea” it asks no status page.
  */
 const noService = { name: 'gitea', app_id: 'none' } as const;
 

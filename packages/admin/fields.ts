@@ -71,8 +71,8 @@ const enumOptions = (type: string, schema: ContentSchema) =>
     : (schema.enums.get(type) ?? []).map((value) => ({ label: labelOf(value), value }));
 
 /**
- * Whether a field needs a text area: for Markdown, if its docstring says “sentence” or “paragraph”, and for `text`,
- * `lead` and `alt`.
+ * Whether a field needs a text area: it contains Markdown, its docstring says “sentence” or “paragraph”, or its name is
+ * `text`, `lead` or `alt`.
  */
 const isLong = ({ description, directives, name }: ContentField): boolean =>
   directives.includes('prose') || /sentence|paragraph/i.test(description) || ['text', 'lead', 'alt'].includes(name);

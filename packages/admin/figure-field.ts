@@ -37,7 +37,7 @@ export const figureControl = (currency: string): CustomFieldControl =>
       return message ? { error: { message } } : true;
     },
     componentDidUpdate() {
-      // The value was restored or merged, so the field shows it. Text that is being typed is not replaced.
+      // If the value was restored or merged, the field shows the new value. Text that is being typed is not replaced.
       const text = String(this.props.value ?? '');
       if (this.input && valueOf(this.input.value) !== this.props.value) this.input.value = text;
     },

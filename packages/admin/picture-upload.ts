@@ -71,7 +71,8 @@ export function checkUploads(): void {
       },
       { capture: true },
     );
-  // The dialog for choosing a picture does not say for which field, so this remembers the field that opened it.
+  // The dialog for choosing a picture does not say for which field, so this listener remembers the field that opened
+  // it.
   window.addEventListener(
     'click',
     ({ target }) => {

@@ -8,7 +8,10 @@ export const rememberPicture = (src: string): void => void found.add(picturePath
 /** A file name for newly chosen pictures in messages. They get their real name when they are saved. */
 const newPicture = 'new-picture.png';
 
-/** Returns the values with a file name for each new picture, and the existing pictures that the build does not know. */
+/**
+ * Returns the form's values with a file name in the place of each new picture, and the pictures that the check must
+ * know besides those of the build.
+ */
 export function withNamesOfNew(contents: Contents): { contents: Contents; pictures: string[] } {
   const named = mapSources(contents, (src) => (src.startsWith('blob:') ? `${picturesAddress}/${newPicture}` : src));
   // The type stays the same, since only texts were replaced.

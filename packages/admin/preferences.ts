@@ -1,8 +1,8 @@
 const key = 'sveltia-cms.prefs';
 
 /**
- * Changes two defaults of Sveltia CMS: saving keeps the page open, and Escape does not close it. Sveltia CMS reads
- * preferences once, when its module is evaluated, so this must run before. A writer's own choices are kept.
+ * Changes two defaults of Sveltia CMS: saving keeps the page open, and Escape does not close it. A writer's own choices
+ * are kept. `main.ts` imports this file before Sveltia CMS, which reads its preferences once, when it is imported.
  */
 const defaults = { closeOnSave: false, closeWithEscape: false };
 

@@ -10,7 +10,7 @@ const countClass = 'character-count';
 const wording = (length: number, { shortest, longest }: LengthLimit): string =>
   `${length} of ${shortest > 1 ? `${shortest} to ${longest}` : longest} characters`;
 
-/** Shows how many of its allowed characters a field uses, if its length is limited. */
+/** If the length of a field is limited, shows the number of its characters and the limit. */
 function count(field: HTMLElement, placeholders: Checked['placeholders']): void {
   const limit = limitOf(fieldOfKeyPath(field.dataset.keyPath ?? ''));
   const input = field.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');

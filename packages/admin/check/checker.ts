@@ -2,7 +2,7 @@ import { type Contents, contentsOf, type Entry, type PassedEntry } from '../entr
 import { withNamesOfNew } from '../pictures';
 import type { Checked, ToChecker } from './messages';
 
-/** The only script URL that Trusted Types allow here as a string; `main.ts` has the policy. */
+/** The URL of the worker's script. The Trusted Types policy in `main.ts` allows no other script URL. */
 export const workerAddress = '/admin/check.js';
 
 /** The check runs this many milliseconds after the last key press. */

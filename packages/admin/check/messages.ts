@@ -6,7 +6,7 @@ export type Texts = readonly (readonly [path: string, text: string])[];
 
 /** Messages to the worker with the content check. */
 export type ToChecker =
-  /** Paths of existing pictures, relative to their folder. */
+  /** Paths of existing pictures, relative to `content/pictures`. */
   | { type: 'pictures'; pictures: string[] }
   | { type: 'open'; contents: Contents }
   | { type: 'saved'; contents: Contents };

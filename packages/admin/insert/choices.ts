@@ -4,7 +4,7 @@ import type { LinkablePage } from './linkable-pages';
 
 /** An item of the list of insertions: a figure, name or link. */
 export interface Choice {
-  /** Name of the item, and the text it will show. */
+  /** The item's name, an arrow, and its text or path: “stocks → 100”, “Trade › FAQ → /en/trade/faq”. */
   label: string;
   /** Returns the text that replaces the selection. */
   insteadOf(selected: string): string;

@@ -16,8 +16,8 @@ function type(input: TextInput, text: (selected: string) => string): void {
 }
 
 /**
- * Creates the list of figures and links. Returns a function that makes the button which opens it for a field. Escape
- * closes it.
+ * Creates the list of figures and links, which Escape closes. Returns a function that creates a button for a field. The
+ * button opens the list, and a chosen item is inserted into the field.
  */
 export function insertList(): (label: string, input: TextInput, choicesNow: () => Choices) => HTMLButtonElement {
   const list = Object.assign(element('select'), {
@@ -30,7 +30,7 @@ export function insertList(): (label: string, input: TextInput, choicesNow: () =
   list.addEventListener('click', ({ target }) => target instanceof HTMLOptionElement && insert());
   list.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter') return;
-    // The field has the focus by now, and Enter would insert a line break.
+    // `insert` moves the focus to the field, where the same press of Enter would insert a line break.
     event.preventDefault();
     insert();
   });

@@ -9,8 +9,8 @@ import { type Choices, insertList, type TextInput } from './insert-list';
 import type { LinkablePages } from './linkable-pages';
 
 /**
- * Adds a button to all fields with texts for visitors, with which writers insert figures in the pane's language; in
- * Markdown fields also links.
+ * Adds a button to all fields with texts for visitors. It opens a list of figures and names, in the language of the
+ * pane. For Markdown fields, the list also has links to pages.
  */
 export function offerInsertions(checker: Checker, pages: LinkablePages, isProse: (field: string) => boolean): void {
   const buttonFor = insertList();

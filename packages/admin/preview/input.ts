@@ -3,8 +3,8 @@ import type { Locale } from '../../../src/i18n/locales';
 import type { RouteId } from '../../../src/routes';
 
 /**
- * The focused part of the page: indexes of section and item, or in a legal text the number of headings before the
- * caret.
+ * The part of the page whose field has the focus: the index of its section and item. In a legal text, it is the number
+ * of headings before the caret.
  */
 export interface PreviewFocus {
   section?: number;
@@ -13,8 +13,8 @@ export interface PreviewFocus {
 }
 
 /**
- * The message that the CMS sends to the preview's iframe at each change. It can be cloned
- * (`postMessage`).
+ * The message that the CMS sends to the preview's iframe at each change. It contains only data, because `postMessage`
+ * cannot clone functions.
  */
 export interface PreviewInput {
   route: RouteId;

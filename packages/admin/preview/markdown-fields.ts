@@ -13,7 +13,7 @@ const markdown: Plugin = { name: 'markdown', module: { setParserPlugins: () => [
 
 const type = { name: 'MarkdownRemark' };
 
-/** The GraphQL fields of gatsby-transformer-remark, with whose resolvers a build renders Markdown too. */
+/** The GraphQL fields of gatsby-transformer-remark. In a build, the same resolvers render Markdown. */
 export const markdownFields: Promise<Fields> = extendNodeType(
   { type, basePath: '', getNode: () => undefined, getNodesByType: () => [], cache, getCache: () => cache },
   { plugins: [markdown] },

@@ -17,8 +17,8 @@ const sizeOf = cached(
 );
 
 /**
- * Imitates the result of gatsby-plugin-sharp for the layout CONSTRAINED. All sizes and formats are the original
- * picture.
+ * Returns the same data as gatsby-plugin-sharp for the layout CONSTRAINED, but with the original picture as the only
+ * file.
  */
 export async function imageData(
   address: string,

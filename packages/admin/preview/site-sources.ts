@@ -7,8 +7,8 @@ import type { DiagramStrings } from '../../../src/content/diagram-labels';
 import { filesBelow, leftover } from '../../../src/content/files-below';
 
 /**
- * Modules that the preview replaces: `gatsby`, which works only in a site made by Gatsby, `i18next` as in the site's
- * bundles for browsers, and `use-near`, so that no third-party content is loaded.
+ * Modules that the preview replaces. `gatsby` works only in a site built by Gatsby. `i18next` is replaced as in the
+ * site's bundles for browsers. `use-near` would load third-party content.
  */
 const standIns: readonly (readonly [RegExp, string])[] = [
   [/^gatsby$/, 'packages/admin/preview/stand-ins/gatsby.ts'],

@@ -3,7 +3,7 @@ import type { Locale } from '../../../../../src/i18n/locales';
 import { origin, test as base } from '../../../../../__tests__/browser/support/test';
 import { copyProject, pickProject } from './local-project';
 
-/** The content check takes up to two seconds, and many times that with several browsers at once. */
+/** The content check takes up to two seconds, and much longer if several browsers run at once. */
 export const soon = { timeout: 45_000 };
 
 /** A very tall window, since Sveltia CMS renders only fields in view. */
