@@ -4,13 +4,14 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-// Parts of src that several folders may import. `withinSrc` has the complete lists.
+// Lists of imports that several entries of `withinSrc` have in common.
 const routing = ['config.ts', 'demonstration.ts', 'routes.ts', 'i18n'];
 const page = ['components', 'routes.ts', 'i18n', 'styles'];
 const template = ['gatsby/create-pages.ts', 'seo', 'layout', 'sections', ...page];
 /**
- * What each folder of src may import besides itself. Lower folders come first, so that no two import each other. The
- * early script and the app share only what is below both: neither imports the other.
+ * What each folder of src may import besides itself. A folder is listed after those that it imports, so no two import
+ * each other. The folder `early` (the script that runs before React) and the React app import common folders, but never
+ * each other.
  */
 const withinSrc = {
   'config.ts': [],
@@ -227,7 +228,8 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...requestSyntax] },
   },
   {
-    // The CMS fetches files from the Git host that the editor is signed in to.
+    // These files may call `fetch`. The last one reads files of the project from the Git host to which a writer of the
+    // CMS has signed in.
     files: [
       'src/sign-in/broker/calls.ts',
       'src/embeds/probe.ts',
@@ -252,7 +254,7 @@ export default tseslint.config(
       '*.ts',
       '*.mjs',
     ],
-    // The rules below stay on for the browser code of the CMS.
+    // The code of the CMS that runs in browsers must follow the rules below, like the site's own code.
     ignores: ['packages/admin/*.ts', 'packages/admin/{check,insert,preview}/**'],
     rules: {
       'no-restricted-properties': 'off',

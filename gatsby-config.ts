@@ -22,8 +22,8 @@ const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   developMiddleware: (app: Express) => {
-    // Gatsby's development server serves no HTML files of `public`. `npm run develop` has written this one, the editing
-    // interface.
+    // Serves the CMS, which `npm run develop` writes to `public`. Gatsby's development server serves no HTML files from
+    // there.
     app.get(/^\/admin\/?$/, (_, response) => response.sendFile(resolve('public/admin.html')));
     app.get(savedQueryPath, openSavedQuery);
     const passOn = passOnTo(process.env.SANDBOX_URL ?? '');
@@ -43,7 +43,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-transformer-remark',
       options: { plugins: [{ resolve: 'markdown', options: { parser: readFilledMarkdown } }] },
     },
-    // `Picture` of src/components has no placeholder: the content security policy forbids its inline style.
+    // Pictures have no placeholder: it would need an inline style, which the Content Security Policy forbids.
     { resolve: 'gatsby-plugin-sharp', options: { defaults: { formats: ['avif', 'webp'], placeholder: 'none' } } },
     'gatsby-transformer-sharp',
     'gatsby-plugin-image',

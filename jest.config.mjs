@@ -37,8 +37,8 @@ export const projects = [
   },
   // Tests of the built HTML files in `public`.
   { ...shared, displayName: 'pages', testMatch: ['<rootDir>/__tests__/pages/**/*.test.ts'] },
-  // Tests of the generated host files: nginx serves the site, and the parsers of Netlify and Cloudflare Pages read
-  // their files.
+  // Tests of the generated configuration files of hosts: nginx serves the site with its file, and the parsers of
+  // Netlify and Cloudflare Pages read theirs.
   {
     ...shared,
     displayName: 'hosts',
