@@ -27,7 +27,7 @@ test('an accordion item that is open in the static HTML closes when the visitor 
   await expect(open(page)).toHaveCount(1);
 });
 
-/** Clicks a question, and returns the height and opacity of its answer in 90 frames. */
+/** Clicks a question, and reads the height and opacity of its answer in each of the next 90 frames. */
 const watchToggle = (page: Page) =>
   page
     .locator('main details')

@@ -42,7 +42,7 @@ async function expectOutcome(page: Page, outcome: string): Promise<void> {
   await expect(heading.filter({ hasText: notFound[localeOf(tree)] })).toHaveCount(route ? 0 : 1);
 }
 
-/** Opens a URL, and expects the same result before and after hydration. */
+/** Opens a URL, and expects `outcome` both before and after hydration. */
 async function expectSteady(page: Page, address: string, outcome: string): Promise<void> {
   await page.goto(`${origin}${address}${suffix}`);
   await expectOutcome(page, outcome);
@@ -54,8 +54,8 @@ async function expectSteady(page: Page, address: string, outcome: string): Promi
   await expectOutcome(page, outcome);
 }
 
-// Paths that belong to no page. If decoded, as Gatsby does, the first is the page /de/terms with a query string. The
-// second cannot be decoded. More paths are tested in __tests__/unit/i18n/address.test.ts and
+// Two paths without a page. Gatsby decodes the path of a URL: the first then looks like the page /de/terms with a query
+// string, and the second cannot be decoded. More paths are tested in __tests__/unit/i18n/address.test.ts and
 // packages/publish/__tests__/hosts.
 for (const [address, outcome] of [
   ['/de/terms%3Fx=1', 'not found: de'],

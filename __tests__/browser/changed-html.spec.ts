@@ -13,7 +13,7 @@ const block =
 
 const withoutComments: Change = (html) => html.replace(/<!--.*?-->/gs, '');
 
-/** Removes white space as minifiers do: none next to block elements, one space elsewhere. */
+/** Removes white space as HTML minifiers do: all of it next to block elements, and all but one space elsewhere. */
 const withoutSpace: Change = (html) =>
   html.replace(/\s+/g, ' ').replace(new RegExp(` ?(</?${block}(?: [^>]*)?>) ?`, 'g'), '$1');
 

@@ -1,7 +1,7 @@
 import { openHydrated } from './support/react';
 import { expect, test } from './support/test';
 
-/* These tests cause violations on purpose. `support/test.ts` checks in every test that pages cause none. */
+/* These tests cause CSP violations on purpose. In all other tests, `support/test.ts` checks that pages cause none. */
 
 test.use({ errorsExpected: true });
 

@@ -17,7 +17,7 @@ for (const path of ['/en', '/de/terms', '/fr/contacts'])
   }) => {
     await watchShifts(context);
     const asked = watchOthers(page);
-    // A window narrow enough for one column, and so low that the first embed of each page is far below it.
+    // The window is narrow enough for one column, and so low that the first chart or map of each page is far below it.
     await page.setViewportSize({ width: 1024, height: 400 });
     await openHydrated(page, path);
     expect(await embeds(page).count()).toBeGreaterThan(0);
@@ -35,7 +35,7 @@ test('if the site requires consent, charts and map load only after consent, and 
   context,
 }) => {
   await context.route('**/page-data/**/page-data.json*', async (route) => {
-    // Prefetch requests fail when the page closes.
+    // When the page closes, prefetch requests that are still open fail.
     const text = await route
       .fetch()
       .then((response) => response.text())

@@ -10,11 +10,11 @@ const storedLocale = (page: Page): Promise<string | null> => page.evaluate(() =>
 
 interface Report {
   path: string;
-  /** Whether anything of the body is rendered. */
+  /** Whether the document's body is rendered. */
   shown: boolean;
 }
 
-/** Records for each document what it shows once it has loaded. */
+/** Records the path of each loaded document, and whether its body is rendered. */
 async function watchWhatIsShown(page: Page): Promise<Report[]> {
   const reports: Report[] = [];
   await page.exposeFunction('reportDocument', (report: Report) => reports.push(report));

@@ -127,7 +127,10 @@ test('the header shows the desktop menu above 1024 px, and the button of the ful
   expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width: 1024, height: 800 });
 });
 
-/** Texts of links, buttons and headings in the open menu whose centre cannot be scrolled into view. */
+/**
+ * Texts of the links, buttons and headings in the open menu that cannot be clicked even after scrolling, because their
+ * centre is outside the window or covered.
+ */
 const unreachable = (page: Page): Promise<(string | null)[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('#site-menu :is(a, button, summary)')]

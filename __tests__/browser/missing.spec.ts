@@ -13,7 +13,7 @@ import { expect, test } from './support/test';
 // A missing file is a console error, and Gatsby throws if it cannot start.
 test.use({ errorsExpected: true });
 
-/** A page with charts, one with a form, and one with a map. Each failure affects one of them. */
+/** A page with charts, one with a form, and one with a map. Each failure is tested on one of them, in turn. */
 const pages: readonly [RouteId, Tree][] = [
   ['terms', 'de'],
   ['login', 'fr'],

@@ -39,8 +39,8 @@ async function expectReadableZoomed(page: Page): Promise<void> {
 }
 
 /**
- * First ends animations and scrolls to the top. Otherwise axe would check colours in mid-animation, and links that the
- * sticky header covers.
+ * Expects that axe finds no violations and that every link and button can be clicked. First scrolls to the top and
+ * waits for animations, since axe would report colours in mid-animation, and links that the sticky header covers.
  */
 async function expectAccessible(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
@@ -52,7 +52,10 @@ async function expectAccessible(page: Page, width: number): Promise<void> {
   expect.soft(await covered(page), `cannot be clicked at ${width} px`).toEqual([]);
 }
 
-/** Doubles the text size only, as a browser setting does (WCAG 1.4.4). */
+/**
+ * Doubles only the text size, by a browser setting (WCAG 1.4.4), and expects that no element overflows the window and
+ * no text is clipped.
+ */
 async function expectReadableAtTwiceTheSize(page: Page, widths: readonly number[]): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });

@@ -7,8 +7,8 @@ import { expect, test } from './support/test';
 const illustrated = routeIds.filter((route) => routes[route].indexable && routes[route].template !== 'legal-page');
 
 /**
- * Allowed ratio of the width in `sizes` to the rendered width. It is wide, since all cards share one value of `sizes`,
- * and so do heroes.
+ * Allowed ratio of the width in `sizes` to the rendered width. Cards of different widths share one value of `sizes`,
+ * and so do heroes, so the range is wide.
  */
 const allowedRatio = { least: 0.75, most: 1.4 };
 

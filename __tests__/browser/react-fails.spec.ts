@@ -32,7 +32,7 @@ const withData =
       await request.fulfill({ response, body: body.replace(from, to) });
     });
 
-/** An object in the place of a text, which React cannot render. */
+/** JSON of an object. Put in the place of a text, it makes React throw, because React cannot render objects. */
 const noText = '{"is":"no text"}';
 
 const brokenStrings = ['"data":"{', '"data":"!{'] as const;

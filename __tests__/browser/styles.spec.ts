@@ -22,8 +22,8 @@ async function sheetsOf(request: APIRequestContext, route: RouteId): Promise<str
 }
 
 /**
- * Applies each pair of style sheets to the page. Returns the pairs with which an element has another position or look
- * than with the first pair.
+ * Applies the pairs of style sheets to the page, one after the other. Returns the pairs that give an element another
+ * position or look than the first pair does.
  */
 const pairsThatDiffer = (page: Page, pairs: readonly string[][]) =>
   page.evaluate(async (all) => {
@@ -56,8 +56,8 @@ test('style sheets left over from pages visited before change neither the positi
   const pairs = new Map<string, { route: RouteId; sheets: string[] }>();
   for (const route of routeIds) {
     const sheets = await sheetsOf(request, route);
-    // Of pages with the same style sheets, tests only the first. So the page that sets a new password, which shows its
-    // form only after a click on a mailed link, is not opened.
+    // If several pages have the same style sheets, only the first is opened. This also avoids the page that sets a new
+    // password, which shows its form only to visitors who come from a mailed link.
     if (!pairs.has(sheets.join())) pairs.set(sheets.join(), { route, sheets });
   }
   expect(pairs.size).toBeGreaterThan(5);

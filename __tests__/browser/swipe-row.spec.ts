@@ -7,7 +7,8 @@ test('charts are in a horizontally scrolling row on phones, and below each other
   await expect(charts).toHaveCount(6);
   const tops = () => charts.evaluateAll((cards) => new Set(cards.map((card) => card.getBoundingClientRect().top)).size);
   expect(await tops()).toBe(1);
-  // Part of the next card is visible, and only the row is wider than the window.
+  // The second chart is partly visible, so that visitors see that the row scrolls. The page itself does not scroll
+  // sideways.
   const next = await charts.nth(1).boundingBox();
   expect(next?.x).toBeLessThan(370);
   expect((next?.x ?? 0) + (next?.width ?? 0)).toBeGreaterThan(390);

@@ -64,14 +64,17 @@ test('one finger on the map scrolls the page, while two fingers or a mouse move 
   const devtools = await context.newCDPSession(page);
   const [x, y] = await middleOf(page, '.map-canvas');
   const marker = page.getByRole('button', { name: filled(en.embeds.map.office, { company: settings.company.name }) });
-  /** Position of the marker in the window, without the effect of scrolling. */
+  /**
+   * Position of the marker relative to the start of the page. It changes only if the map is moved, not if the page is
+   * scrolled.
+   */
   const position = async () => {
     const box = await marker.boundingBox();
     return [Math.round(box?.x ?? 0), Math.round((box?.y ?? 0) + (await scrolled(page)))];
   };
   const start = await position();
 
-  // A mouse was used before the finger. It must not change what the finger does.
+  // A mouse moves over the map first. The finger must scroll the page as if there were no mouse.
   await page.mouse.move(x + 100, y + 100);
   await swipe(page, devtools, [[x + 60, y + 60]], [[0, -200]]);
   await expect.poll(() => scrolled(page)).toBeGreaterThan(50);

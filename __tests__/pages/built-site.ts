@@ -50,10 +50,10 @@ export const attributesOf = ($: CheerioAPI, selector: string, name: string): str
     .get()
     .map((element) => $(element).attr(name) ?? '');
 
-/** Found and expected values of a page, by a name for messages. */
+/** Pairs of a found and an expected value of a page. The key names the value in failure messages. */
 type Fields = Readonly<Record<string, readonly [found: unknown, wanted: unknown]>>;
 
-/** A sentence for each value that is not as expected; empty if all are. */
+/** A sentence for each found value that differs from the expected one. An empty array means that all are equal. */
 export const differences = (of: readonly BuiltPage[], fieldsOf: (page: BuiltPage) => Fields): string[] =>
   of.flatMap((page) =>
     Object.entries(fieldsOf(page))

@@ -13,7 +13,7 @@ const [, siteUrl = ''] = /^Sitemap: (https?:\/\/[^/\s]+)\/sitemap\.xml$/m.exec(r
 const listed = pages.filter(isIndexable);
 const hidden = pages.filter((page) => !isIndexable(page));
 
-/** The canonical URL of a page. For a page without language prefix it is that of the `/en` page. */
+/** The canonical URL of a page. For English pages without language prefix, such as /terms, its path begins with /en. */
 function canonicalOf({ route, tree }: Pick<BuiltPage, 'route' | 'tree'>): string {
   const rest = routes[route].path;
   return `${siteUrl}/${tree === 'bare' ? 'en' : tree}${rest && `/${rest}`}`;

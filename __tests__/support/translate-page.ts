@@ -18,7 +18,7 @@ export function translatePage(): () => void {
       font.firstElementChild!.append(text.data);
       text.replaceWith(font);
     }
-    // Discards the records of its own changes.
+    // Discards the mutation records of the changes made here, so that they are not translated again.
     watch.takeRecords();
   };
   const watch = new MutationObserver(translate);

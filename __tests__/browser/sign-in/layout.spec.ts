@@ -10,7 +10,8 @@ import { shifts, watchShifts } from '../support/layout';
 const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
 
 /**
- * Opens a page and delays its form until everything else has loaded. Expects the same page height and no layout shift.
+ * Opens a page and delays its form until everything else has loaded. Expects that the form then neither changes the
+ * height of the page nor shifts its layout.
  */
 async function expectSteady(page: Page, address: string): Promise<void> {
   const letFormArrive = await holdBack(page, /\/sign-in-form-[^/]*\.js$/);
@@ -19,7 +20,8 @@ async function expectSteady(page: Page, address: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   const { form, submit } = signInForm(page);
   await expect(form).toHaveCount(0);
-  // Subtracts shifts before the form loads: where the adjusted fallback fonts are not installed, web fonts cause some.
+  // Layout shifts before the form arrives are not counted. Web fonts cause them on systems without the local fonts that
+  // the fallback fonts adjust.
   const [before, movedBefore] = [await heightOf(page), await shifts(page)];
   letFormArrive();
   await expect(submit).toBeVisible();

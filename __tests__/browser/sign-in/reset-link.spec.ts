@@ -37,7 +37,7 @@ test('a mailed password reset link sets a new password, also after a reload; onl
   await expect(page.locator('main')).toContainText(email);
   const [mail] = await mailsTo(email);
   expect(mail?.language).toBe('en');
-  // The path of a mailed link begins with the visitor's language, except for English: then it has no language prefix.
+  // Mailed links begin with the prefix of the visitor's language, such as /de. Only English links have no prefix.
   const { pathname, search } = new URL(mail?.links[0] ?? '');
   expect(pathname).toBe(pathOf('resetPassword', 'bare'));
 

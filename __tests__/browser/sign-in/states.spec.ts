@@ -6,7 +6,8 @@ import { holdBack } from '../support/requests';
 import { clearFault, newEmail, setFault } from '../support/sandbox';
 import { expect, test } from '../support/test';
 
-/* Tests of forms in states other than their first one, which `pages.spec.ts` covers. */
+/* Tests of forms after actions of a visitor, such as a failed submission. `pages.spec.ts` tests forms as a page first
+   shows them. */
 
 test.use({ viewport: { width: 390, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 

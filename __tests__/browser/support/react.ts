@@ -21,7 +21,10 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await untilHydrated(page);
 }
 
-/** Clicks a new link to a path that no page links to, for a client-side navigation. */
+/**
+ * Adds a link to the page, clicks it and removes it, so that tests can navigate client-side to paths that no page links
+ * to.
+ */
 export async function navigateInside(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     const link = document.createElement('a');

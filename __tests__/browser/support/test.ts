@@ -13,8 +13,8 @@ export const readsCopy = { tag: '@copy' };
 export const origin = siteOrigin();
 
 /**
- * While a page loads, the headless shell reports a pointer at (0, 0). Other browsers do not, and the site would take it
- * for an interaction and start React too early. This ignores it. Runs in the page before its scripts.
+ * Ignores pointer events at (0, 0), which the headless shell dispatches while a page loads. Other browsers do not. The
+ * site would treat such an event as an interaction and start React too early. Runs in the page before its scripts.
  */
 function overlookPointerInCorner(): void {
   const overlook = (event: PointerEvent): void => {
@@ -26,7 +26,10 @@ function overlookPointerInCorner(): void {
 interface Fixtures {
   /** Set this to true in tests that cause console errors or CSP violations on purpose. */
   errorsExpected: boolean;
-  /** Console errors, uncaught errors and CSP violations in all pages of the test. Any of them fails the test. */
+  /**
+   * Console errors, uncaught errors and CSP violations in all pages of the test. Any of them fails the test, unless
+   * `errorsExpected` is true.
+   */
   pageErrors: string[];
   /** Waits until the page has made no request for half a second. */
   untilRequestsEnd(): Promise<void>;

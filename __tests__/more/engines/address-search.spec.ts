@@ -29,8 +29,8 @@ for (const [what, path, css, last, query] of [
     visitor,
     outside,
   }) => {
-    // Third parties are refused: a frame that takes the focus while loading would scroll the page in the middle of a
-    // click.
+    // Connections to third parties are refused: a chart that takes the focus while it loads would scroll the page in
+    // the middle of a click.
     outside.behave('refused');
     await visitor.openHydrated(path);
     await visitor.read(sweep, css, last, updates);

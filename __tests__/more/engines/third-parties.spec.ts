@@ -2,7 +2,7 @@ import { en } from '../../support/strings';
 import { expect, test } from './support/test';
 import type { Visitor } from './support/visitor';
 
-/** Scrolls to all frames or to the map, and waits until each is in this phase. */
+/** Scrolls to all charts or to the map, and waits until each has the value `phase` in its attribute `data-phase`. */
 async function expectAll(visitor: Visitor, phase: string): Promise<void> {
   await visitor.walkThrough();
   await visitor.find(`main [data-phase=${phase}]`).expect({ visible: true });

@@ -34,7 +34,7 @@ export class ProjectCopy {
     writeFileSync(join(this.root, file), this.changed(file, change));
   }
 
-  /** Edits a file as editors save: the file is empty for a moment. */
+  /** Changes a file as text editors do when they save it: for a moment, the file is empty. */
   async save(file: string, change: (text: string) => string): Promise<void> {
     const after = this.changed(file, change);
     const handle = openSync(join(this.root, file), 'w');

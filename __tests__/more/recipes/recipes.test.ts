@@ -10,7 +10,7 @@ const recipes = ['Add a string of the interface', 'Add a page', 'Add a kind of s
 
 const trees = { '': 'en', '/en': 'en', '/de': 'de', '/fr': 'fr', '/es': 'es' };
 
-/** Texts of the new page. The Spanish ones are fake: English words. */
+/** Texts of the page that the tests add. The Spanish page repeats the English texts. */
 const words = {
   en: { menu: 'Glossary', title: 'What words mean', said: 'A spread is a price.', source: 'From our glossary.' },
   de: { menu: 'Lexikon', title: 'Was Wörter bedeuten', said: 'Ein Spread ist ein Preis.', source: 'Aus dem Lexikon.' },
@@ -41,7 +41,7 @@ sections:
 ---
 `;
 
-/** Copies every English text in the settings for Spanish. */
+/** Adds a Spanish text next to each English text of the settings, with the same words. */
 const repeatEnglish = (text: string): string =>
   text.replace(/^( *)en: (.*)$/gm, '$1en: $2\n$1es: $2').replace(/\{ en: ((?:'[^']*'|[^,}])+),/g, '{ en: $1, es: $1,');
 

@@ -21,7 +21,7 @@ export class RunningScript {
     this.ended = new Promise((resolve) => this.child.once('close', () => resolve()));
   }
 
-  /** The site's origin as printed by the command; empty before. */
+  /** The site's origin, once the command has printed it; an empty string before. */
   get url(): string {
     return /http:\/\/127\.0\.0\.1:\d+/.exec(this.output)?.[0] ?? '';
   }

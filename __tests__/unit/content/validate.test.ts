@@ -28,7 +28,7 @@ const schema = readContentSchema(`
 
 const known = { placeholders: new Set(['stocks', 'company']), pictures: new Set(['gold.png']) };
 
-/** Messages about an object of the type Thing, which has a name. */
+/** The messages of the check for a YAML object of the GraphQL type `Thing`. Its required field `name` is added. */
 const saidOf = (text: string): string[] => {
   const source = yaml(`name: A\n${text}`);
   return formatted(validateValue(source, source.document.contents, 'Thing!', '', { schema, known }));

@@ -23,7 +23,7 @@ it('before React starts, a misspelt path such as /DE//terms/ is corrected in the
 });
 
 it('before React starts, a page that redirects to the stored language is hidden, since slow networks would show it', () => {
-  // jsdom cannot load another document, and logs that.
+  // jsdom cannot load another document, and logs an error instead.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   window.localStorage.setItem('locale', 'de');
   expect(open('/terms', '/terms')).toBe(true);

@@ -17,7 +17,7 @@ const styles = () => addressesOf('link', 'href');
 const isStarted = () => styles().length > 1;
 const whenPainted = () => jest.advanceTimersByTime(300);
 
-/** Callbacks for when the browser is idle. */
+/** The callbacks that the page has passed to the mocked `requestIdleCallback`. */
 let idle: (() => void)[] = [];
 
 function openPage(readyState: DocumentReadyState = 'interactive', pagePath = '/'): void {
@@ -39,7 +39,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // Runs what still waits for an interaction.
+  // `deferHydration` may still wait for a first interaction. This event ends the wait, so that the next test starts
+  // anew.
   window.dispatchEvent(new Event('keydown'));
   jest.useRealTimers();
   jest.restoreAllMocks();

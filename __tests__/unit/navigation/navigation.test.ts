@@ -45,7 +45,7 @@ function openBrowser() {
       loads.splice(which % (loads.length || 1), 1)[0]?.(canShow);
       await new Promise(process.nextTick);
     },
-    /** The document that is loading, if any, replaces this one. */
+    /** If a document is loading, it replaces the current document. */
     arrive: () => {
       if (!opening) return;
       show(opening);

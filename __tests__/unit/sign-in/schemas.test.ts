@@ -68,7 +68,7 @@ const repeats: Row[] = [
   ['password_confirmation', [''], 'repeatPasswordRequired', { password }],
   ['password_confirmation', ['secret2', 'secret1 '], 'passwordDoNotMatch', { password }],
   ['password_confirmation', [password], undefined, { password }],
-  // The same letter as an e and a combining accent, as macOS types it.
+  // The password contains “é” as one character; its repetition has an e and a combining accent, as macOS types “é”.
   ['password_confirmation', ['cafe\u0301s1'], undefined, { password: 'caf\u00e9s1' }],
   ['password_confirmation', ['\uff53ecret1', 'secret1\u200b'], 'passwordDoNotMatch', { password }],
 ];

@@ -36,7 +36,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-/** The result of reading a value after the steps. Each step ends with a read, as on pages that keep a value. */
+/** Saves a value, reads it after each step, and returns the result of the last read. */
 function readAfter(steps: readonly Step[]): 'kept' | 'expired' | 'gone' {
   let page = loadDocument();
   page.save('key', { secret: 'x' }, limit);

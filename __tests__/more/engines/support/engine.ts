@@ -17,7 +17,7 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** What each engine must implement. `Visitor` builds everything else on it. */
+/** A page in a browser. Each engine implements these methods, and `Visitor` builds all others on them. */
 export interface EnginePage {
   /** Resolves when the document at the URL, or the one it redirects to, has loaded. */
   open(url: string): Promise<void>;

@@ -39,8 +39,8 @@ class FirefoxPage implements EnginePage {
     script: (...values: Arguments) => Result | Promise<Result>,
     ...values: Arguments
   ): Promise<Result> {
-    // Puppeteer's types provide for arguments that change their type in the page: a handle becomes an element. JSON
-    // values, the only arguments used here, keep their type.
+    // Puppeteer allows handles as arguments, which become elements in the page, so its types are complex. All arguments
+    // here are JSON values, which stay the same.
     return this.page.evaluate(script as (...values: unknown[]) => Result, ...values);
   }
 
@@ -68,7 +68,8 @@ class FirefoxPage implements EnginePage {
 const preferencesFor = ({ scripts, reducedMotion }: Conditions, proxy: URL): Record<string, unknown> => ({
   'javascript.enabled': scripts,
   'ui.prefersReducedMotion': Number(reducedMotion),
-  // Without a screen, Firefox has no pointing device. The value 6 sets a mouse: 2 for precise, 4 for able to hover.
+  // Without a screen, Firefox has no pointing device. The value 6 simulates a mouse: it is the sum of the flags 2
+  // (precise) and 4 (can hover).
   'ui.primaryPointerCapabilities': 6,
   'ui.allPointerCapabilities': 6,
   // Visitors' Firefox allows 200 history updates in ten seconds. Automation turns this limit off, unless the preference

@@ -1,4 +1,6 @@
-/** Functions that run in the page. They cannot use anything from this file except types. */
+/**
+ * Tests send these functions to the page as source text, so the functions can use nothing from this file except types.
+ */
 
 export interface Query {
   css: string;
@@ -9,9 +11,9 @@ export interface Query {
 /** Facts about the elements that match a query. */
 export interface Facts {
   count: number;
-  /** Whether any of them is visible. */
+  /** Whether any matching element is visible. */
   visible: boolean;
-  /** Whether one of them has the focus. */
+  /** Whether a matching element has the focus. */
   focused: boolean;
   /** Trimmed text, value and attributes if exactly one element matches; otherwise undefined. */
   text?: string;

@@ -5,8 +5,8 @@ import { eventually } from './eventually';
 import { type Facts, factsOf, pointAt, type Query } from './in-page';
 
 /**
- * A visitor of the site: methods to look at pages and to operate them. Every method waits until the page is ready for
- * it.
+ * A visitor of the site: methods that look at pages and operate them. Each method first waits until the page can be
+ * looked at or operated.
  */
 export class Visitor {
   constructor(
@@ -66,7 +66,7 @@ export class Visitor {
 
   historyLength = (): Promise<number> => this.read(() => window.history.length);
 
-  /** Scrolls to the end of the page, and expects that this is far from the top. */
+  /** Scrolls to the end of the page, and waits until the page has scrolled by more than 300 px. */
   scrollDown = (): Promise<void> =>
     this.expectThat(() => {
       window.scrollTo(0, document.body.scrollHeight);

@@ -42,7 +42,7 @@ class WebKitPage implements EnginePage {
     ]);
   }
 
-  // `origin` and `duration` are set, because by default the library moves the pointer for 100 ms.
+  // Without `duration: 0`, selenium-webdriver would move the pointer for 100 ms.
   private pointerAt(x: number, y: number) {
     const at = { x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 };
     return this.driver.actions({ async: true }).move(at);

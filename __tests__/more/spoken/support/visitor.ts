@@ -35,8 +35,8 @@ export class Visitor {
   private browser: ChildProcess | undefined;
 
   /**
-   * Ids of the processes to wait for, with their children: Playwright's, and the desktop's, some of which D-Bus starts
-   * detached.
+   * Ids of the processes to wait for, together with their children: Playwright's main process, and each process of the
+   * desktop, since D-Bus starts some of them detached.
    */
   private readonly roots: readonly number[];
 

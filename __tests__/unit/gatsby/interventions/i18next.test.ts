@@ -24,7 +24,7 @@ const resources: Resource = Object.fromEntries(
   ]),
 );
 
-/** The options with which gatsby-plugin-react-i18next creates an instance for a page. */
+/** The options with which gatsby-plugin-react-i18next creates the i18next instance of a page. */
 const optionsFor = (locale: string): InitOptions => ({
   lng: locale,
   fallbackLng: 'en',

@@ -6,7 +6,7 @@ import { getImageSizeAsync } from 'gatsby-plugin-sharp';
 import sharp from 'sharp';
 import { countShownSize } from '../../../../src/gatsby/interventions/shown-size';
 
-// With NODE_ENV `test`, gatsby-plugin-sharp does not cache sizes.
+// The tests need the cache of picture sizes in gatsby-plugin-sharp, which is off if NODE_ENV is `test`.
 beforeAll(() => void jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' }));
 
 it.each([

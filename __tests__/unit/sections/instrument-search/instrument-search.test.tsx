@@ -29,7 +29,10 @@ const cards = assetClasses.map((assetClass) => ({
 
 let visits = 0;
 
-/** Each test has its own URL, because a previous one may still update its URL half a second later. */
+/**
+ * Opens the search at a new URL for each test, because the search of the previous test may still change its URL half a
+ * second later.
+ */
 const show = (address = `?visit=${(visits += 1)}`) => {
   window.history.replaceState(null, '', `/market${address}`);
   const section = (
