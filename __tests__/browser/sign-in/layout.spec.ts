@@ -30,7 +30,9 @@ async function expectSteady(page: Page, address: string): Promise<void> {
   await page.unrouteAll({ behavior: 'wait' });
 }
 
-test('on a tablet, the list of registration steps is directly below the registration form', async ({ page }) => {
+test('on a tablet, the steps to a new password are listed directly below the form that requests the mail', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   const { submit } = await openForm(page, 'forgotPassword', 'en');
   const button = await submit.boundingBox();
