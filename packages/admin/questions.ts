@@ -1,6 +1,6 @@
 const toolbar = '.content-editor .toolbar.primary';
 
-/** Whether the form has unsaved changes: only then is the button that saves enabled. */
+/** Whether the form has unsaved changes. Sveltia CMS enables its save button only then. */
 export const isUnsaved = (): boolean => document.querySelector(`${toolbar} button.primary:enabled`) !== null;
 
 /** The name of a list item: its summary while it is collapsed, or the first text in it. */
@@ -10,8 +10,8 @@ function nameOf(item: Element): string {
 }
 
 /**
- * The question to ask before a click that loses something; undefined if it loses nothing. Buttons are recognised by
- * position, since labels depend on the CMS's language.
+ * The confirmation question for a click that would lose changes or a list item; undefined for any other click. Buttons
+ * are recognised by position, since labels depend on the CMS's language.
  */
 function questionFor(target: Element, revertLabels: readonly string[]): string | undefined {
   const arrow = document.querySelector(`${toolbar} button`);
@@ -39,8 +39,8 @@ export function askBeforeLosing(revertLabels: readonly string[]): void {
     },
     { capture: true },
   );
-  // Whether a dialog is open. In Sveltia CMS, Escape presses a dialog's second button, which is “Discard” when it
-  // offers to restore a text.
+  // Whether a dialog is open. It must ignore Escape, because Sveltia CMS would click the dialog's second button: in the
+  // dialog that offers to restore a backup, this is “Discard”.
   const isQuestionOpen = (): boolean => document.querySelector('dialog[role="alertdialog"][open]') !== null;
   window.addEventListener('keydown', (event) => event.key === 'Escape' && isQuestionOpen() && event.preventDefault(), {
     capture: true,

@@ -26,10 +26,10 @@ export function spread(value: unknown, names: LocalizedNames): unknown {
   );
 }
 
-/** Only list items have localised names. The company's name is one string for all languages. */
+/** Whether a group's name may differ by language: it may in list items, which have symbols, but not for the company. */
 const isLocalizedHere = (group: Group): boolean => 'symbol' in group || 'symbols' in group;
 
-/** Replaces equal strings of all languages by one string. */
+/** Returns a single string for a group with the same string in each language. Returns other values unchanged. */
 function joined(value: unknown): unknown {
   if (!isGroup(value)) return value;
   const [first, ...others] = locales.map((locale) => value[locale]);
@@ -64,7 +64,7 @@ function updateMap(document: Document, map: YAMLMap, value: Group, names: Locali
   for (const pair of [...map.items]) if (!(String(plain(pair.key)) in value)) map.delete(pair.key);
   for (const [key, inner] of Object.entries(value)) {
     const old = map.get(key, true);
-    // A form has empty fields for keys that the file leaves out.
+    // The form also has fields for keys that the file lacks. If such a field is empty, the key is not added.
     if (inner === undefined || inner === null || (inner === '' && old === undefined)) map.delete(key);
     else if (old === undefined) map.set(key, document.createNode(inner));
     else {
@@ -132,7 +132,7 @@ export function settingsToForm(text: string, names: LocalizedNames): Group {
 export function formToSettings(content: Group, before: string, names: LocalizedNames): string {
   const { document } = readYaml('settings', before).source;
   const value = Array.isArray(content[nameOfList]) ? content[nameOfList] : content;
-  // YAML types `contents` as what was parsed, but the new value may be another type of node.
+  // The type of `contents` is that of the parsed node, but `update` may return another type of node.
   document.contents = update(document, document.contents, value, names) as typeof document.contents;
   return formatSettings(document);
 }

@@ -16,8 +16,8 @@ const settingsFile = (name: keyof typeof formats.settings, fields: Field[]): Col
 });
 
 /**
- * The fields of a number in `figures.yaml`: its value and its style. The custom field for the value has the key of the
- * number as an option, because it uses the key to find the style in the form.
+ * The form fields of a figure in `figures.yaml`: its value and its style. The custom field for the value gets the
+ * figure's key as an option, to look up the style in the form.
  */
 const figureFields = (figure: string, fields: readonly Field[]): Field[] =>
   fields.map((field): Field =>

@@ -35,7 +35,7 @@ function partOfSite(file: string): string {
   return (section ?? name).replace(/-/g, ' ');
 }
 
-/** An explanation of a placeholder. */
+/** A sentence that says where a placeholder's value comes from: the settings or the page. */
 const explain = (name: string, settings: ReadonlyMap<string, string>): string =>
   `{{${name}}} ${settings.has(name) ? 'comes from the settings' : 'is filled in by the page'}.`;
 
@@ -49,8 +49,8 @@ const stringFields = (all: readonly Strings[], hintOf: HintOf, before = ''): Fie
     if (groups.length > 0)
       return { ...own, widget: 'object', collapsed: true, fields: stringFields(groups, hintOf, `${key}.`) };
     const text = String(values[0]);
-    // English strings are required. The check reports missing strings of other languages, and English may lack only
-    // plural forms.
+    // The form requires only English strings: `npm run content:check` reports missing translations. English lacks only
+    // plural forms that it does not need.
     const required = all[0]?.[name] !== undefined && [defaultLocale];
     return { ...own, widget: text.length > 60 ? 'text' : 'string', required, hint: hintOf(key, text) };
   });

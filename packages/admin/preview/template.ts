@@ -19,13 +19,14 @@ interface Template {
 const localeOfPane = ({ frameElement }: Window): unknown =>
   frameElement?.closest<HTMLElement>('[data-locale]')?.dataset.locale;
 
-/** Shows the form's values in the preview, unless another pane or newer values have replaced them. */
+/** Shows the form's values in the preview, unless the form has newer ones once settings and pictures are loaded. */
 async function update(template: Template, route: RouteId): Promise<void> {
   const { pane, props } = template;
   const { entry, getAsset, getCollection } = props;
   const locale = localeOfPane(props.window);
   if (!isLocale(locale)) return;
-  const content = asSaved(entry.toJS().data); // The result of `readPage`, with the writer's changes.
+  // The page's content in the shape that `readPage` returns, with the writer's changes.
+  const content = asSaved(entry.toJS().data);
   const [settings, pictures] = await Promise.all([savedSettings(getCollection), readPictures(content, getAsset)]);
   if (template.pane === pane && template.props === props) pane?.show({ route, locale, content, settings, pictures });
 }

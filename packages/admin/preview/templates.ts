@@ -14,10 +14,13 @@ import NoticePage from '../../../src/templates/notice-page';
 import TermsPage from '../../../src/templates/terms-page';
 import type { PageData } from './page-data';
 
-/** A page template. The preview passes it only these of Gatsby's page props. */
+/** A page template. Of Gatsby's page props, the preview passes only `data` and `pageContext`. */
 type Template = ComponentType<Pick<PageProps<PageData['data'], PageContext>, 'data' | 'pageContext'>>;
 
-/** Each template gets the data of its own query, which `page-data.ts` has run. TypeScript cannot check that. */
+/**
+ * The page templates by name. TypeScript cannot check that each gets the data of its own GraphQL query, which
+ * `page-data.ts` runs.
+ */
 export const templates = {
   'about-page': AboutPage,
   'sign-in-page': SignInPage,

@@ -1,6 +1,6 @@
 /**
- * Types for gatsby-transformer-remark, which has none: its implementation of Gatsby's hook
- * `setFieldsOnGraphQLNodeType`.
+ * Types of gatsby-transformer-remark's implementation of Gatsby's hook `setFieldsOnGraphQLNodeType`. The package itself
+ * has no types.
  */
 declare module 'gatsby-transformer-remark/extend-node-type' {
   import type { GraphQLFieldResolver } from 'graphql';
@@ -14,6 +14,6 @@ declare module 'gatsby-transformer-remark/extend-node-type' {
   type Resolver = GraphQLFieldResolver<Record<string, unknown>, unknown>;
   type Fields = Record<'html' | 'headings', { resolve: Resolver }>;
 
-  /** `api` is the first argument that Gatsby passes to the hook, as far as the fields use it. */
+  /** `api` has those members of the hook's first argument that the fields `html` and `headings` use. */
   export default function extendNodeType(api: object, options: { plugins: Plugin[] }): Promise<Fields>;
 }

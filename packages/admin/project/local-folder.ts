@@ -7,7 +7,10 @@ declare global {
   }
 }
 
-/** The store in IndexedDB for the folder's handle. Sveltia CMS stores the handle too, but where only it can read it. */
+/**
+ * Name of the object store in IndexedDB for the folder's handle. Sveltia CMS stores the handle too, but only its own
+ * code can read its store.
+ */
 const store = 'folder';
 
 function inStore<Result>(act: (store: IDBObjectStore) => IDBRequest<Result>): Promise<Result> {
@@ -46,7 +49,7 @@ export function rememberFolder(): void {
   };
 }
 
-/** Reads the current text of a file in the folder; undefined if it does not exist. */
+/** Reads a file of the folder that the writer has opened, by its path in the folder; undefined if it does not exist. */
 export async function readInFolder(path: string): Promise<string | undefined> {
   // The handle that `rememberFolder` has stored.
   const root = (await inStore<unknown>((folders) => folders.get(store))) as FileSystemDirectoryHandle | undefined;

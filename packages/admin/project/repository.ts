@@ -5,7 +5,7 @@ interface Blob {
   text: string;
 }
 
-/** A value read from two branches: that of an entry's unpublished change, and the published branch. */
+/** What a query has found on two branches: the branch with an entry's unpublished change, and the published branch. */
 type Found<Value> = Partial<Record<'change' | 'published', Value | null>>;
 
 /** The access token of the signed-in user, from Sveltia CMS's storage. */
@@ -36,7 +36,7 @@ const gitlabQuery = `query ($repository: ID!, $path: String!, $change: String!, 
   }
 }`;
 
-/** Reads the current text of a file: from the entry's unpublished change, or if there is none as published. */
+/** Reads a file from the branch with the entry's unpublished change, or if there is none from the published branch. */
 export async function readInRepository(backend: Backend, { collection, name }: Entry, path: string) {
   const { repository, branch } = backend;
   // The name that Sveltia CMS gives the branch of a change: https://sveltiacms.app/en/docs/workflows/editorial
