@@ -5,7 +5,7 @@ import { withTable } from './sfnt.mjs';
 /** Characters whose pairs are kerned: letters, and punctuation that stands next to letters. */
 const kerned = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz.,-’äöüéèêàç'];
 
-/** The smallest kerning to keep, in thousandths of an em. In body text 40 are two thirds of a pixel. */
+/** The smallest kerning to keep, in thousandths of an em. In body text, 40 thousandths are two thirds of a pixel. */
 const visible = 40;
 
 /** Reads the kerning pairs of a font, in font units. */

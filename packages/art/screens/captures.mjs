@@ -39,7 +39,7 @@ export function ticketCapture({ language, narrow }) {
   );
 }
 
-/** A chart with one indicator, and a mark where to look. */
+/** A price chart with the RSI below. Numbered marks show two highs of the price and of the RSI. */
 export function indicatorCapture({ language, narrow }) {
   const { words, price } = speak(language);
   const { candles, last, highs } = OIL;

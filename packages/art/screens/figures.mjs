@@ -56,7 +56,7 @@ const FOUR_HOURS = [
  */
 export const OIL = { candles: walk(FOUR_HOURS, { seed: 33, noise: 0.55 }), last: 82.3, highs: [34, 57] };
 
-/** The instruments in the list. `change` is relative to the price twelve hours earlier. */
+/** The terminal's list of instruments. `change` is relative to the price twelve hours earlier. */
 export const LIST = [
   { code: 'EUR/USD', group: 'forex', price: 1.085, digits: 4, change: EURO.change, colour: '#3f6fd0', letters: '€' },
   { code: 'AAPL', group: 'stocks', price: 212.4, digits: 2, change: -0.0062, colour: '#3d4668', letters: 'A' },

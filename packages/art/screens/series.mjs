@@ -10,7 +10,7 @@ function random(seed) {
   };
 }
 
-/** Simple moving average of the closing prices; null while there are too few. */
+/** Simple moving average of the last `span` closing prices; null for the first candles, which follow too few others. */
 export const average = (candles, span) =>
   candles.map((_, i) =>
     i < span - 1 ? null : candles.slice(i - span + 1, i + 1).reduce((sum, { close }) => sum + close, 0) / span,

@@ -18,7 +18,7 @@ const PAGES = {
 };
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The browser to use: that in CHROME_PATH, an installed one, or Playwright's. */
+/** The path of the browser: CHROME_PATH or an installed browser; undefined for Playwright's own. */
 const browserPath = () => process.env.CHROME_PATH ?? INSTALLED.find((file) => fs.existsSync(file));
 
 /**
