@@ -4,13 +4,13 @@ import { type RouteId, routes } from '../../src/routes';
 
 const kB = 1000;
 
-/** The viewport for which picture sizes are counted: a phone, 390 CSS pixels wide, with a device pixel ratio of 2. */
+/** The viewport for which the bytes of pictures are counted: a phone, 390 CSS pixels wide, device pixel ratio 2. */
 export const phone = { width: 390, density: 2 } as const;
 
 /** A phone with a device pixel ratio of 3, which downloads the largest hero picture. */
 export const densePhone = { width: 390, density: 3 } as const;
 
-/** What a browser really downloads before any interaction. `__tests__/browser/weight.spec.ts` measures it. */
+/** Compressed bytes that a browser downloads before any interaction, measured by `__tests__/browser/weight.spec.ts`. */
 interface FirstDownload {
   /** All scripts, including deferred ones. */
   script: number;
@@ -23,8 +23,8 @@ type Budget = Partial<Record<keyof PageWeight, number> & FirstDownload>;
 
 const everyPage: Budget = {
   html: 18 * kB,
-  // Sized for the Markets page, whose data has all instruments and twelve SVG drawings. If the site is built as a
-  // demonstration, the notice of that on each page adds 100 bytes.
+  // Sized for the Markets page, whose data has all instruments and twelve SVG drawings. On a demonstration site, each
+  // page has a notice that says so, which adds 100 bytes.
   pageData: 9.6 * kB + (isDemonstration ? 100 : 0),
   // Fonts are preloaded, so every kilobyte delays the LCP.
   fonts: 21.5 * kB,

@@ -15,8 +15,8 @@ const slowDown = 4;
 const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
 /**
- * Clicks an element, and returns the milliseconds until `done` is painted: an element by its selector, or a new
- * heading.
+ * Clicks an element, and returns the milliseconds until the result is painted: an element that matches the selector
+ * `done`, or a new `<h1>` if `done` is “another heading”.
  */
 const paintedAfterClick = (page: Page, click: string, done: string): Promise<number> =>
   page.evaluate(
@@ -87,7 +87,6 @@ const toNextPage: Interaction = {
   ahead: '/en/terms',
 };
 
-/** The interactions to measure, by name. */
 const interactions: Record<keyof typeof interactionBudget, Interaction> = {
   nextPage: toNextPage,
   nextPageSlow4g: { ...toNextPage, network: slow4g },

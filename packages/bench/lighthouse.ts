@@ -8,7 +8,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 
 type Category = (typeof categories)[number];
 
-/** Categories for pages with `noindex`, which the SEO category would report. */
+/** Categories for pages with `noindex`. The SEO category would count `noindex` as a fault. */
 const withoutSeo = categories.filter((category) => category !== 'seo');
 
 /** A page to measure. Pages that are not indexable are measured without SEO and have no time budget. */

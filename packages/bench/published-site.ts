@@ -5,7 +5,7 @@ import { cached } from '../tools/cached';
 
 /** A finished build: parsed pages, and compressed bytes of each file. */
 export interface PublishedSite {
-  /** Bytes of a file by its URL path, compressed with brotli if such a file exists. Throws if there is no file. */
+  /** Bytes of the file at a URL path; of its brotli version if there is one. Throws if the file does not exist. */
   bytesOf: (address: string) => number;
   /**
    * The file of a page, and its parsed HTML. The HTML is cached, so do not change it. Throws if there is no such page.

@@ -19,7 +19,7 @@ function worstOfEach(measurements: readonly Measurement[]): Measurement[] {
 const show = (value: number, unit: Measurement['unit']): string =>
   unit === 'bytes' ? `${(value / 1000).toFixed(1)} kB` : `${value} ${unit}`;
 
-/** A Markdown table with the worst page and the budget of each kind. */
+/** A Markdown table with the worst value and the budget of each kind of measurement. */
 export const table = (measurements: readonly Measurement[]): string =>
   [
     ['worst page of each kind', 'measured', 'budget'],

@@ -7,7 +7,7 @@ import { selfSigned } from './self-signed';
 
 /**
  * The child process of `startSite`. It serves `public` over HTTP/2 and TLS as the real hosts do, sends its URL to the
- * parent process, and exits with it.
+ * parent process, and exits when the parent does.
  */
 async function start(): Promise<void> {
   const { fingerprint, ...certificate } = await selfSigned(host);

@@ -16,7 +16,7 @@ const html = `<!doctype html><title>A page</title>
   <img src="/hero.avif" alt=""><img loading="lazy" src="/cards.avif" alt="">`;
 
 export interface Planted {
-  /** Compressed bytes by URL path, to replace defaults. `html` and `pageData` are those of every page. */
+  /** Compressed bytes by URL path, instead of the defaults. `html` and `pageData` apply to the files of every page. */
   weights?: Readonly<Record<string, number>>;
   /** Markup added to each page. */
   markup?: string;

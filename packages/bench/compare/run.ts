@@ -18,8 +18,8 @@ async function photograph(site: string, pictures: string, options: readonly stri
 }
 
 /**
- * `npm run compare -- COMMIT` writes screenshots of all pages that look different from that commit to
- * `reports/compare`. Playwright's options may follow, such as `-g /de/terms` for certain pages.
+ * `npm run compare -- COMMIT` compares the site with a build of that commit. Writes screenshots of the pages that look
+ * different to `reports/compare`. Playwright's options may follow, such as `-g /de/terms` for certain pages.
  */
 main(async () => {
   const [commit, ...options] = process.argv.slice(2);
