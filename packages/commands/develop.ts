@@ -20,7 +20,7 @@ main(async () => {
   const settings = localSettings();
   const port = await choosePort();
   const { code } = await bundleEarly(paths.earlyEntry, withoutScripts);
-  // `gatsby develop` writes into `public`, so the last build there is no longer complete.
+  // `gatsby develop` overwrites files of the last build in `public`, so this build counts as incomplete.
   forgetBuild();
   await mkdir('public', { recursive: true });
   await writeFile('public/early.js', code);

@@ -5,7 +5,7 @@ const [unit] = projects;
 /** The folders of `src` that Stryker mutates: those in the variable `FOLDERS`, or these four. */
 export const folders = (process.env.FOLDERS ?? 'content,i18n,sign-in,navigation').split(',');
 
-/** Runs only the unit tests of these folders: mutants should be killed by the tests of their own module. */
+/** Runs only the unit tests of the mutated folders: a module's own tests should detect its mutants. */
 export default {
   ...unit,
   rootDir: '../..',

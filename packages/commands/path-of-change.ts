@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { basename } from 'node:path';
 
 /**
- * Folders of content. A change of these files alone is “copy”: only the checks that content can break run for it, and
- * all others at night. Any other change is “code” and runs all tests.
+ * Folders of content. A change of only their files is “copy”: it runs only the checks that content can break, and the
+ * nightly workflow runs the others. Any other change is “code” and runs all tests.
  */
 export const copyFolders = ['content', 'locales'];
 
 /** Whether a file (path from the project's root) is content. */
 export const isCopy = (file: string): boolean => copyFolders.some((folder) => file.startsWith(`${folder}/`));
 
-/** “copy” if all changed files are content; “code” otherwise, and if there are none. */
+/** “copy” if files have changed and all of them are content; otherwise “code”. */
 export const pathOfChange = (files: readonly string[]): 'copy' | 'code' =>
   files.length > 0 && files.every(isCopy) ? 'copy' : 'code';
 

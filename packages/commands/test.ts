@@ -9,7 +9,7 @@ const { values } = parseArgs({
 /** With `--changed`, Jest and Playwright run only tests that changes since the last commit can affect. */
 const onlyChanged = (option: string): string[] => (values.changed ? [option, '--pass-with-no-tests'] : []);
 
-/** Steps that use one core each and need no build, so they run in parallel with it. */
+/** Steps that need no build and use one core each, so they run in parallel with the build. */
 const ofCopy: readonly Step[] = [
   { name: 'content', command: ['tsx', 'packages/copy-check/commands/content-check.ts'] },
   { name: 'form of content', command: ['tsx', 'packages/copy-check/commands/content-format.ts', '--check'] },
@@ -21,7 +21,7 @@ const beside: readonly Step[] = [
   { name: 'code', command: ['eslint', '.'] },
 ];
 const build: Step = { name: 'build', command: ['tsx', 'packages/publish/build/build.ts', '--local'] };
-/** Checks types after the build, which generates those of GraphQL queries. */
+/** Checks types after the build, because the build generates the types of GraphQL queries. */
 const types: Step = { name: 'types', command: ['tsc', '--noEmit'] };
 /**
  * A rule of the HTML checker that does not know `rel="expect"` yet: https://github.com/validator/validator/pull/1508.
@@ -34,7 +34,7 @@ const markup: Step = {
 };
 const pages = jest('built pages', '--selectProjects', 'pages');
 
-/** Steps that use all cores, so they run one after the other. */
+/** The steps `unit` and `browser` use all cores, so they run one after the other. */
 const unit = jest('unit tests', '--selectProjects', 'unit', ...onlyChanged('--onlyChanged'));
 const browser = playwright('browser', '--project', 'chromium', '--project', 'editor', ...onlyChanged('--only-changed'));
 
