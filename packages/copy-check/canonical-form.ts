@@ -6,7 +6,7 @@ import { joinLines, readYaml } from '../../src/content/yaml-source';
 /** YAML options. Lines are not folded: each text is one line, so that an edit changes one line in a diff. */
 const style = { indent: 2, indentSeq: true, lineWidth: 0, singleQuote: true, defaultKeyType: 'PLAIN' } as const;
 
-/** Whether a value is empty, such as optional fields that the CMS leaves in files. */
+/** Whether a value is what the CMS writes for an optional field that is not filled in, such as an empty list. */
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||

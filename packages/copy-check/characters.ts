@@ -28,7 +28,7 @@ const latin = new Map(
   lookalikes.split(' ').flatMap(([letter = '', ...others]) => others.map((other) => [other, letter] as const)),
 );
 
-/** The characters of Windows-1252 for the bytes from 0x80 on, at which Latin-1 has control characters. */
+/** The characters that Windows-1252 has for the bytes 0x80 to 0x9F. Latin-1 has control characters there. */
 const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 const byteOf = (character: string): number =>
@@ -60,7 +60,7 @@ const reread = (found: string): string => decoded(found)?.replace(misread, rerea
 /** A rule for characters that are wrong in any text. */
 interface Rule {
   pattern: RegExp;
-  /** Returns the right characters: the match itself if it is right; undefined if the right ones are unknown. */
+  /** Returns the replacement for a match: the match unchanged if it is right; undefined if no replacement is known. */
   right(found: string): string | undefined;
   message(found: string, right?: string): string;
 }
@@ -115,7 +115,7 @@ function inLatin(word: string): string | undefined {
 
 const formatter = 'Or run npm run content:format.';
 
-/** Reports wrong characters in a text, each with the right one if that is certain. */
+/** Reports wrong characters in a text. Suggests `npm run content:format` for those that it can replace. */
 export function checkCharacters(text: CopyText): Problem[] {
   const problems: Problem[] = [];
   let rest = text.value;

@@ -7,7 +7,7 @@ type Path = readonly (string | number)[];
 /** A problem at a field of a settings file. */
 type Mismatch = readonly [setting: keyof Settings, path: Path, message: string];
 
-/** Figures that state the number of instruments, with their asset class; without a class, all instruments. */
+/** Figures that state a number of instruments, each with the asset class it counts. Without a class, it counts all. */
 const claims: readonly (readonly [figure: string, assetClass?: string])[] = [
   ['instruments'],
   ['stocks', 'stocks'],

@@ -35,8 +35,8 @@ export interface Tools {
 const latest = perFile((_settings, json) => JSON.parse(json) as NamedValues); // `namedValues` below has serialised this JSON.
 
 /**
- * The settings that placeholders use. Returns the same object as long as their values are the same, because results are
- * cached by object.
+ * The settings that placeholders use. Equal values give the same object, because results of checks are cached by object
+ * identity.
  */
 function namedValues({ company, figures }: Settings): NamedValues {
   const { name, supportEmail, lossesBeyondFunds, currency } = company;
@@ -69,9 +69,9 @@ const checkTexts = perObject((texts: CopyTexts, rules: TextRules, { same }: Retu
 });
 
 /**
- * Checks interface strings, language, typography and figures. `structure` has the problems that the check of the files'
- * structure has found: fields with such a problem are not compared between languages. The settings must be valid. Files
- * that cannot be parsed are skipped, except string files, which no other check reads.
+ * Checks interface strings, and the language, typography and figures of all texts. `structure` has the problems that
+ * `checkStructure` has found: fields with such a problem are not compared between languages. The settings must be
+ * valid. Reports string files that cannot be parsed, but not such pages, which `checkStructure` reports.
  */
 export function checkCopy(
   files: ProjectFiles,

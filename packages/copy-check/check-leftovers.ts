@@ -33,8 +33,8 @@ const leftovers: readonly [pattern: RegExp, message: (found: string) => string][
     () => 'The name of an emoji, which visitors would see: use words.',
   ],
   [/^\|.*\|$/gm, () => advice.table],
-  // The sign of a heading or list item without a space after it. After a German “und”, a line may begin with a hyphen
-  // that is right, as in “Dateneingabe und ⏎ -pflege” or “CFD-Handel und ⏎ -Analyse”.
+  // The sign of a heading or list item without a space after it. A line may begin with a hyphen after a German “und”,
+  // as in “Dateneingabe und ⏎ -pflege” or “CFD-Handel und ⏎ -Analyse”.
   [
     /^#{1,6}(?=\p{L})|^[*+](?=\p{L})|^\d{1,3}[.)](?=\p{L}{2})|(?<!\b(?:und|oder|sowie)\n)^-(?=[\p{Lu}„“«])|(?<=(?:(?<![^])|[:.!?…]\n)(?:-.*\n)*)^-(?=\p{Ll})/gmu,
     (found) => `A space is missing after “${found}”.`,
@@ -87,8 +87,8 @@ const monthsIn = (locale: Locale): string[] =>
   );
 
 /**
- * Whether a numbered list is really a date or a year at the start of a sentence. A list that continues an earlier one
- * is not.
+ * Whether Markdown has made a numbered list of a sentence that starts with a date or a year, as in “1. Januar”. A list
+ * that starts with the number `next` is intended, since it continues an earlier list.
  */
 const isNoList = (start: number, next: number | undefined, words: string, months: readonly string[]): boolean =>
   start > 1 ? start !== next : months.some((month) => words.startsWith(month));
@@ -98,7 +98,7 @@ function checkNodes(text: CopyText): Problem[] {
   const problems: Problem[] = [];
   const months = monthsIn(text.locale);
   let level = 1;
-  /** For each parent node, the number with which a next list would continue the last one. */
+  /** For each parent node, the number after its last list: a list that starts with this number continues that list. */
   const next = new Map<unknown, number>();
   walk(markdownOf(text), (node, holder) => {
     const [start, end] = rangeOf(node);
@@ -118,7 +118,7 @@ function checkNodes(text: CopyText): Problem[] {
     if (node.type === 'listItem' && isEmpty) report('An item of a list without words: write them, or take it out.');
     if (node.type === 'paragraph' && /^\{\{[^{}]*\}\}[.)]\s/.test(text.value.slice(start, end)))
       report('A figure with a full stop at the beginning makes a list of this: begin with other words.');
-    // What follows checks headings of legal texts that begin with #. src/content/check-markdown.ts reports all others.
+    // Only headings of legal texts are checked below, and only with #: check-markdown.ts reports all other headings.
     if (node.type !== 'heading' || text.field !== 'text' || text.value[start] !== '#') return;
     if (isEmpty) report('A heading without words: write them, or take it out.');
     if (node.depth === 1 || node.depth > level + 1)
@@ -128,7 +128,7 @@ function checkNodes(text: CopyText): Problem[] {
   return problems;
 }
 
-/** Reports characters that are no Markdown or mean something else than intended. */
+/** Reports Markdown that has no effect or not the intended one, and link texts that say nothing. */
 export const checkLeftovers = perObject((text: CopyText): Problem[] => [
   ...leftovers.flatMap(([pattern, message]) => problemsWhere(text, pattern, message, 'bare')),
   ...problemsWhere(text, entity, () => entityMessage),
@@ -146,7 +146,7 @@ export const checkLeftovers = perObject((text: CopyText): Problem[] => [
   ...checkNodes(text),
 ]);
 
-/** Markdown in plain text. A list or heading has a space after its sign, `*words*` have letters or digits at both ends. */
+/** Matches Markdown in a plain text, for example `**`, a heading with `# `, or `*` on both sides of words. */
 const markdownSign =
   /\*\*|\]\(|`|~~|^#{1,6} |^[->] (?=\p{L})|(?<![\p{L}\p{N}*_])([*_])(?=[\p{L}\p{N}“„«])[^*_\n]*[\p{L}\p{N}.!?…”“»]\1(?![\p{L}\p{N}*_])|\\[!-/:-@\[-`{-~]/mu;
 

@@ -7,7 +7,10 @@ import type { ContentSchema } from '../../src/content/schema';
 import type { ProjectFiles } from './project-files';
 import { sortProblems } from './report';
 
-/** All problems of content and translations. If files are damaged or settings invalid, only the problems of these. */
+/**
+ * All problems of content and translations. If files are damaged, reports only the damage; if settings are invalid,
+ * only problems that `checkStructure` finds.
+ */
 export function checkProject(files: ProjectFiles, schema: ContentSchema, tools: Tools): Problem[] {
   const texts = [files.pages, files.settings, files.strings, files.words].flatMap((some) => [...some]);
   const damaged = texts.flatMap((text) => checkSource(...text));

@@ -2,8 +2,8 @@ import type { Problem } from '../../src/content/problem';
 import type { CopyText } from '../../src/content/copy-text';
 
 /**
- * Reports a question of an accordion that is no question. A second sentence may follow it. Validation reports empty
- * texts (`src/content/validate.ts`).
+ * Reports a question of an accordion that does not end with a question mark. Validation reports empty texts
+ * (`src/content/validate.ts`).
  */
 export const checkQuestion = (text: CopyText): Problem[] =>
   text.field.endsWith('.question') && /[^?\s]\s*$/.test(text.value)

@@ -18,7 +18,7 @@ const scopes: readonly { isOne(field: string): boolean; groupOf(text: CopyText):
 
 const placeOf = ({ file, line, field }: Problem): string => `${file}:${line} (${field})`;
 
-/** Reports titles, descriptions and headings that occur more than once, one problem for each. */
+/** Reports titles, descriptions and headings that occur more than once: one problem for each repeated text. */
 export function checkRepeats(texts: readonly CopyText[], touched: Touched): Problem[] {
   return scopes.flatMap(({ isOne, groupOf, where }) => {
     const places = new Map<string, Problem[]>();

@@ -44,7 +44,7 @@ function isKnown(word: string, has: Dictionary['has'], own: ReadonlySet<string>)
   if (forms.length > 1)
     return (
       known(forms.join('')) ||
-      // French gender endings are no words by themselves, as in trader·euse.
+      // Of a French word such as “trader·euse”, only the first part is looked up: gender endings are no words.
       (word.includes('·') && isKnown(forms[0] ?? '', has, own)) ||
       forms.every((form) => form.length === 1 || isKnown(form, has, own))
     );
@@ -63,8 +63,8 @@ export const checkSpelling = (text: CopyText, dictionary: Dictionary, own: Reado
   problemsWhere(text, words, (word, passage, index) => {
     const behind = passage.words.slice(index + word.length);
     const spellings = [word];
-    // The first part of a German compound with a suspended hyphen, as in “Inflations- und Arbeitsmarktdaten”, without
-    // its linking s.
+    // A German compound may be shortened to a first part with a linking s, as in “Inflations- und Arbeitsmarktdaten”.
+    // The dictionary has this part only without the s.
     if (/^-(?![\p{L}\d])/u.test(behind)) spellings.push(word.replace(/s$/, ''));
     // Dictionaries list abbreviations with their full stop: “bzw.”.
     if (behind.startsWith('.')) spellings.push(`${word}.`);

@@ -32,8 +32,8 @@ const languageRules = (
 });
 
 /**
- * The rules for texts in all languages. Returns the same object as long as nothing changes, because results are cached
- * by object.
+ * The rules for texts in all languages. The same arguments give the same object, because results of checks are cached
+ * by object identity.
  */
 export const textRules = perObject((named: NamedValues, words: ProjectFiles['words'], dictionaries: Dictionaries) => ({
   named,
@@ -42,7 +42,6 @@ export const textRules = perObject((named: NamedValues, words: ProjectFiles['wor
 
 export type TextRules = ReturnType<typeof textRules>;
 
-/** The problems of one text. */
 interface CheckedText {
   problems: readonly Problem[];
   /** Problems of wording, which are left out if a translation is still in English. */

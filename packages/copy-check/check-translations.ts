@@ -49,7 +49,7 @@ export const checkGlossary = perObject((texts: CopyTexts, names: readonly string
 /** Finds the names of placeholders, or the targets of links, in a text. */
 type Find = (text: CopyText) => string[];
 
-/** Compares the names that a text and its translation must both have, in any order. */
+/** Compares what `marks` find in a text and in its translation, such as placeholders. The order may differ. */
 export function compareMarks(original: CopyText, translation: CopyText, marks: Record<string, Find>): Difference[] {
   return Object.entries(marks).flatMap(([what, find]) => {
     const [theirs, ours] = [original, translation].map((text) => quoteAll(new Set(find(text).sort())) || 'none');

@@ -18,7 +18,7 @@ const foreignToGermanAndFrench = /\d,\d{3}\.\d+|\d\.\d{1,2}(?=\s?[%€$£])/g;
 const foreignNumber = (example: string): string =>
   `A number with the separators of another language: write it as in ${example}.`;
 
-/** Reports straight quotation marks, and those of other languages. */
+/** Rules that report straight quotation marks and, by the pattern `foreign`, quotation marks of other languages. */
 const quotationMarks = (foreign: RegExp, right: string): TypographyRule[] => [
   [/"/g, `A straight quotation mark ("): write ${right}.`],
   [foreign, `A quotation mark of another language: write ${right}.`],
@@ -46,7 +46,7 @@ const beforeHyphen = [
   String.raw`(?<!\p{L})[LRD]\.?[ \u00a0]?`, // sections of French codes of law, as in “L. 533-16”
 ];
 
-/** A hyphen between two numbers, which is right in “50-50” and in a month such as “2026-05”. */
+/** Matches a hyphen between two numbers where a dash belongs: not in “50-50”, and not in a month such as “2026-05”. */
 const hyphenInRange = new RegExp(String.raw`(?<![\d-]|${beforeHyphen.join('|')})(\d+)-(?!\1\b|0\d)\d+(?![\d-])`, 'gu');
 
 /** Rules for all languages. The build inserts no-break spaces (`src/content/typeset.ts`), so none are required here. */

@@ -13,7 +13,7 @@ export const wholeWords = (text: string, flags: string): RegExp =>
 /** A text in lower case with plain spaces, in which terms are searched. */
 const plain = (text: string): string => text.toLowerCase().replaceAll('\u00a0', ' ');
 
-/** The words that a term replaces, each also in lower case with plain spaces. */
+/** The words to avoid in favour of a term, each as a pair: as written, and in lower case with plain spaces. */
 const avoidedBy = perObject(({ avoid }: Term) => avoid.map((word) => [word, plain(word)] as const));
 
 /**
@@ -36,8 +36,8 @@ export function checkTerms(text: CopyText, terms: readonly Term[]): Problem[] {
 const isHeading = ({ field }: CopyText): boolean => /(?:^|\.)(?:title|question)$/.test(field);
 
 /**
- * Reports a phrase that occurs on a page more often than the pattern's `perPage` allows: each occurrence after the last
- * allowed one. `all` are the occurrences on all pages, each as a problem whose message is the found phrase.
+ * Reports a phrase that occurs more often on a page than the pattern's `perPage` allows: one problem for each
+ * occurrence beyond the limit. `all` has the occurrences on all pages, as problems with the found phrase as message.
  */
 const beyondPage = (all: readonly Problem[], { name, perPage, reason }: Pattern): Problem[] =>
   [...new Set(all.map(({ file }) => file))].flatMap((page) =>

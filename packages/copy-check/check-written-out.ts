@@ -20,10 +20,7 @@ const spaced = (text: string): string => escapeRegExp(text).replace(/[\s\u00a0\u
 interface FigurePattern {
   placeholder: string;
   pattern: RegExp;
-  /**
-   * False for small round numbers, which have other meanings too: they count as claims only before a noun that the
-   * figure counts.
-   */
+  /** False for a small number, which may mean something else: it is reported only before a noun such as “stocks”. */
   isTelling: boolean;
 }
 
@@ -45,7 +42,7 @@ function checkFigures(text: CopyText, patterns: readonly FigurePattern[]): Probl
   return patterns.flatMap(({ placeholder, pattern, isTelling }) =>
     problemsWhere(text, pattern, (figure, { words, offsets }, index) => {
       const end = index + figure.length;
-      // Two figures may have the same number, but a passage is reported once.
+      // Two figures may have the same value: a number in the text is reported only for the first of them.
       if (taken.has(offsets[index]) || !(isTelling || counted.test(words.slice(end, end + 60)))) return undefined;
       taken.add(offsets[index]);
       return `“${figure}” is a figure of content/settings/figures.yaml: write {{${placeholder}}} instead.`;

@@ -77,7 +77,7 @@ export const textsToCompare = (files: ContentFiles): CopyTexts[] => Object.value
 /** All texts of the site, in all languages. */
 export const textsOfProject = (files: ContentFiles): CopyText[] => textsToCompare(files).flat();
 
-/** The language in a field's path, if any key in it is one. */
+/** The language in a field's path, for example `de` in `name.de`; undefined if there is none. */
 const languageIn = (field: string): string | undefined => field.split(/[.[]/).find(isLocale);
 
 const languagePart = new RegExp(`(^(?:content|locales)/|\\.)(?:${locales.join('|')})(?=[/.[]|$)`);

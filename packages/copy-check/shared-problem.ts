@@ -1,8 +1,8 @@
 import type { Problem } from '../../src/content/problem';
 
 /**
- * Files that are being edited: those of `touchedFiles`, or in the CMS those of the open form. A mistake
- * that involves several files is reported in one of them.
+ * Files that are being edited: in the CMS the files of the open form, otherwise those that `touchedFiles` returns. A
+ * mistake that involves several files is reported in a file that is being edited.
  */
 export type Touched = ReadonlySet<string>;
 

@@ -2,7 +2,7 @@ import { parsePage } from '../../../src/content/page';
 import { checkAnchors, checkIds } from '../check-ids';
 import { formatted } from '../../../__tests__/unit/content/formatted';
 
-/** Parses a page with these lines as front matter; the first is line 2. */
+/** Parses a page with the given lines of front matter. The first of them is line 2 of the file. */
 const page = (file: string, ...lines: string[]) => parsePage(file, `---\n${lines.join('\n')}\n---\n`).page!;
 
 const agreement = parsePage(

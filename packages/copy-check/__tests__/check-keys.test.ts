@@ -31,7 +31,7 @@ it.each(uses)(
   },
 );
 
-/** The problems of an interface string into which code fills name, count and a link to the policy. */
+/** The problems of an interface string for which code fills in `name`, `count` and the tag `<policy>`. */
 function problemsOf(text: string): string[] {
   const code = new Map([
     ['src/a.tsx', 't(\'a\', { name, count: 2 }); <Trans i18nKey="a" components={{ policy: <a /> }} />'],

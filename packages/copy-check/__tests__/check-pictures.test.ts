@@ -11,8 +11,7 @@ const heroPicture = 'hero-home.png';
 const original = readFileSync(`content/pictures/${scene}`);
 
 /**
- * Messages about a project with these pictures and one page with the text `page`. Leaves out the one about the missing
- * picture for link previews.
+ * Messages about a project with the given pictures, the background of link previews, and one page with the text `page`.
  */
 async function problemsWith(pictures: Record<string, Buffer>, page = `src: ${scene}`): Promise<string[]> {
   const root = mkdtempSync(join(tmpdir(), 'pictures-'));

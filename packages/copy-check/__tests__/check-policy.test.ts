@@ -4,7 +4,7 @@ import { copyText } from './copy-text-of';
 const refused =
   'The site’s security policy refuses the HTML of this, so the page could not be shown: write it as plain words.';
 
-/** Messages of this check about a Markdown text. */
+/** Messages of `checkPolicy` about a Markdown text, each after the name of the field. */
 const check = (markdown: string, field = 'text'): string[] =>
   checkPolicy(copyText(markdown, { field, isMarkdown: true })).map((problem) => `${problem.field}: ${problem.message}`);
 

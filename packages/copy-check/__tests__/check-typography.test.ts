@@ -7,7 +7,7 @@ const nbsp = '\u00a0';
 const check = (locale: Locale, value: string) =>
   checkTypography(copyText(value, { locale })).map(({ field, message }) => `${/\d+/.exec(field)?.[0]} ${message}`);
 
-/** Language, text, index of the mistake, start of the message, and the words that it quotes. */
+/** Language, text, index of the mistake in the text, start of the message, and the words that the message quotes. */
 const slips: [Locale, string, number, string, string][] = [
   ['en', "the traders' desk", 11, 'A straight apostrophe', "traders'"],
   ['en', 'Wait... here', 4, 'Three dots', 'Wait...'],

@@ -3,9 +3,7 @@ import { keyUses, schema, tinyProject } from '../../../__tests__/unit/content/ti
 
 const tools = { dictionaries: new Map(), touched: new Set<string>(), keyUses };
 
-/**
- * Messages about a Markdown text with their line. The text is in a section, or below the front matter of a legal page.
- */
+/** Messages about a Markdown text below the front matter (`isBelow`) or in a section, each after its line in the text. */
 function check(markdown: string, isBelow: boolean): string[] {
   const file = isBelow ? 'content/de/legal/privacy-policy.md' : 'content/de/terms.md';
   const field = isBelow ? 'text' : 'sections[0].texts[0].text';

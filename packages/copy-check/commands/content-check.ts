@@ -44,13 +44,13 @@ main(async () => {
     options: { json: { type: 'boolean' }, root: { type: 'string', default: '.' } },
   }).values;
   const files = readProjectFiles(root);
-  // Pictures are decoded in other threads meanwhile.
+  // Awaited at the end: sharp decodes the pictures in other threads while the other checks run.
   const pictures = checkPictures(root, files.pages);
   const dictionaries = await readDictionaries();
   const tools = { dictionaries, touched: touchedFiles(root), keyUses: findKeyUses(readSourceCode('.'), files.strings) };
   const problems = sortProblems([...checkProject(files, readSchema('.'), tools), ...(await pictures)]);
   console.log(json ? JSON.stringify(problems, null, 2) : formatReport(problems));
   if (problems.length > 0) process.exitCode = 1;
-  // Translations are compared with English only if there are no problems.
+  // Stale translations are listed only if there are no problems.
   else if (!json) noteStale(root);
 });

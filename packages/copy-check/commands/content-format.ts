@@ -13,7 +13,7 @@ const wanted = [
   ...[...files.settings].map(([file, text]) => [file, canonicalSettings(file, withRightCharacters(text))] as const),
   ...[...files.strings].map(([file, text]) => [file, withRightCharacters(text)] as const),
 ];
-/** Compares without line endings, as long as these are the same in the whole file. */
+/** Whether a file has the canonical text. Its lines may end with LF or with CRLF, but not with both. */
 const isCanonical = (written: string, text: string): boolean =>
   withLineFeeds(written) === text && !hasMixedEndings(written);
 const changed = wanted.filter(([file, text]) => !isCanonical(readFileSync(file, 'utf8'), text));

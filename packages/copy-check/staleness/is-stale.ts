@@ -13,7 +13,7 @@ export function isStale(translation: Translation, lock: Lock): boolean {
 
 /**
  * Finds stale translations. `lock` records translations that were up to date when the lock file was written. `accepted`
- * has the hashes of translations that writers have accepted as up to date since.
+ * has the pairs of hashes of translations that writers have accepted as up to date since then.
  */
 export function stalenessOf(files: ContentFiles, lock: Lock, accepted: ReadonlySet<string>, hash: Hash) {
   const translations = findTranslations(files, hash);

@@ -26,8 +26,8 @@ export const readStaleness = (root: string): Staleness =>
   stalenessOf(readProjectFiles(root), readLockIn(root), readAcceptedIn(root), hash);
 
 /**
- * Writes the updated lock file. Stale translations count as up to date if `accepts` returns true or the list of
- * accepted ones has them. Then empties the list.
+ * Writes the updated lock file. A stale translation counts as up to date if `accepts` returns true for it, or if it is
+ * in the list of accepted translations. Then empties this list.
  */
 export function saveLock(root: string, { lock, translations, stale }: Staleness, accepts: Accepts): void {
   const updated = updateLock(lock, translations, (translation) => !stale.includes(translation) || accepts(translation));
