@@ -26,7 +26,7 @@ const spellings: readonly ((path: string) => string)[] = [
 
 /** Paths that must be redirected to a page: by the host, or by the early script (`src/early`). */
 export const sloppyPaths: readonly string[] = [
-  // Comes first, because pages with a language prefix store their language, and this path redirects to the stored one.
+  // Must be opened first: it redirects to the stored language, and the other paths store the language of their prefix.
   '/xx/terms',
   ...sampled.flatMap(([route, tree]) => spellings.map((spell) => spell(routePath(route, tree)))),
 ];

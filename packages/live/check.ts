@@ -33,7 +33,7 @@ export interface CheckOptions {
 /** Time limit of the whole check, in milliseconds. */
 const timeLimit = 170_000;
 
-/** Runs one part of the check. If it fails or takes too long, that is its only finding. */
+/** Runs one part of the check. If it fails or takes too long, returns one finding that says so, and no others. */
 export async function findIn(
   part: Part,
   at: string,

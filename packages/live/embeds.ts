@@ -116,7 +116,7 @@ export async function checkSymbols({ url, content: { widgets } }: Site, context:
       if (state !== 'shown') findings.push(finding(symbol, foundOf[state], fixOf[state]));
       return state;
     });
-    // If all of them time out, the provider is down, and the rest would only use up the time limit.
+    // If all charts loaded at once time out, TradingView is down: the other charts would only use up the time limit.
     if ((await Promise.all(some)).every((state) => state === 'empty')) break;
     await page.evaluate(() => document.querySelectorAll('body > iframe').forEach((frame) => frame.remove()));
   }

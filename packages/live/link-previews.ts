@@ -46,7 +46,7 @@ export function judgePreview(
   ];
 }
 
-/** Checks that the picture has the format and size that the page states. */
+/** Checks that a preview picture has the format and dimensions that pages state, and is small enough for WhatsApp. */
 export async function judgePicture({ address, status, body }: HttpResponse): Promise<Finding[]> {
   const fix = `“npm run build” draws these pictures into public/og. ${uploadAll}`;
   if (status !== 200) return [finding(address, `the picture is answered ${status}`, fix)];
@@ -61,7 +61,8 @@ export async function judgePicture({ address, status, body }: HttpResponse): Pro
 }
 
 /**
- * Checks all indexable pages as one crawler sees them, the home pages as each crawler does, and all preview pictures.
+ * Checks the Open Graph tags and preview pictures of all indexable pages. Requests each page with the user agent of one
+ * crawler, and the home pages with the user agents of all crawlers.
  */
 export async function checkLinkPreviews(site: Site, ask: Ask): Promise<Finding[]> {
   const checks = listedPages((file) => file in site.manifest.files).flatMap((page) => {

@@ -15,8 +15,8 @@ const finding = findingsOf('pages');
 const fix = `See whether “npm test” finds it too; if not, the host adds it or has other files. ${uploadAll}`;
 
 /**
- * Runs in the page. Starts hydration by an interaction event. Returns whether the page is hydrated: Gatsby then sets a
- * performance mark.
+ * Runs in the page. Starts hydration by an interaction event. Returns whether the page is hydrated: Gatsby records this
+ * as a performance mark.
  */
 function appRuns(): boolean {
   window.dispatchEvent(new Event('pointermove'));

@@ -50,7 +50,7 @@ const day = 24 * 60 * 60 * 1000;
 /** Fewest days until security.txt expires: enough time for another release. */
 const leastDays = 14;
 
-/** Checks that security.txt is the one that a build writes, and is still valid. */
+/** Checks that security.txt has the text that a build writes, and that it is valid for at least `leastDays` days. */
 export function judgeSecurityText({ url, content }: Pick<Site, 'url' | 'content'>, text: string, now: Date): Finding[] {
   const at = `${url}/.well-known/security.txt`;
   const withoutExpiry = (all: string): string => all.replace(/^Expires:.*$/m, '');

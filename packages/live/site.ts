@@ -10,7 +10,7 @@ export interface Site {
   url: string;
   host: Host;
   description: Description;
-  /** The content settings in the local checkout. They may differ from those of the site if it has another commit. */
+  /** The content settings in the local checkout. The published site may have others, if it is of another commit. */
   content: Pick<Settings, 'company' | 'widgets'>;
   /** The site's own list of published files. */
   manifest: BuildManifest;

@@ -1,8 +1,8 @@
 import type { Misconfiguration } from './misconfigured-site';
 
 /**
- * Limits a change to some responses. `asked` is their path with query, or method and path, such as `OPTIONS
- * /api/auth/login`; a regular expression is compared with the path.
+ * Applies a change only to certain responses. `asked` selects them by their path with query, by method and path as in
+ * `OPTIONS /api/auth/login`, or by a regular expression for the path.
  */
 const to =
   (asked: string | RegExp, change: Misconfiguration): Misconfiguration =>

@@ -65,8 +65,8 @@ async function relay({ originOf, rewrite = (text) => text, misconfigure }: Relay
 }
 
 /**
- * Starts two https servers on this machine. One serves the built site. The other imitates the broker's API,
- * the trading terminal, TradingView's charts and the map's tiles; URLs in the site's files are replaced by theirs.
+ * Starts two https servers on this machine. One serves the built site. The other imitates the broker's API, the
+ * trading terminal, TradingView's charts and the map's tiles; the site's files get its URL instead of the real ones.
  * `misconfigure` changes the responses of both servers.
  */
 export async function startMisconfiguredSite(misconfigure: Misconfiguration = () => undefined) {
