@@ -71,7 +71,7 @@ export const gatsbyOutput: Readonly<Record<string, string>> = {
   '/chunk-map.json': '{}',
 };
 
-/** Writes the output into a new folder. Returns the options for `finishBuild`. */
+/** Writes the output of `gatsby build` into a new temporary folder. Returns the options for `finishBuild`. */
 export async function makeBuild(files: Readonly<Record<string, string>> = gatsbyOutput): Promise<FinishOptions> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const earlyEntry = join(folder, 'early.ts');

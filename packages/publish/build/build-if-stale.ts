@@ -7,7 +7,10 @@ import { buildSite } from './build-site';
 /** Contains the process id of the running build. Two builds at once would write into the same folder. */
 const lockFile = '.build-lock';
 
-/** Takes the lock. False if there is one already; that of a killed process is removed for the next attempt. */
+/**
+ * Creates the lock file. Returns false if there already is one. If the process that created it no longer runs, deletes
+ * it, so that the next attempt succeeds.
+ */
 function takeLock(): boolean {
   try {
     writeFileSync(openSync(lockFile, 'wx'), String(process.pid));
@@ -30,7 +33,7 @@ async function waitForLock(): Promise<void> {
   }
 }
 
-/** Builds the site unless `public` already holds the build with these inputs. */
+/** Builds the site unless `public` already holds a build of the same sources with the same settings. */
 export async function buildIfStale(settings: BuildSettings): Promise<void> {
   const digest = digestInputs(settings);
   if (isCurrent(digest)) return;

@@ -31,7 +31,7 @@ async function removeEarlierBundles(output: string): Promise<void> {
   );
 }
 
-/** Builds the CMS into a folder and compresses it, if the settings ask for one. */
+/** Builds the CMS into a folder and compresses it. Does nothing if the settings choose no CMS. */
 async function makeEditing(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
   const backend = readBackend(env);
   if (!backend) return;
@@ -89,7 +89,7 @@ export async function buildSite(settings: BuildSettings): Promise<void> {
   const env = { ...process.env, ...settings };
   const progress = new Progress('Building the site');
   progress.step('starting Gatsby');
-  // A folder outside `public`, where `gatsby build` deletes pages and styles that it has not written.
+  // The CMS is built outside `public`, because `gatsby build` deletes pages and styles there that it has not written.
   const editing = await mkdtemp(join(tmpdir(), 'editing-'));
   try {
     writeSectionMap();
@@ -97,7 +97,7 @@ export async function buildSite(settings: BuildSettings): Promise<void> {
     await removeEarlierBundles(paths.root);
     copyToPublic();
     await buildWith(settings, progress, {
-      // From this activity until it renders pages, Gatsby uses only one core; before, it uses two.
+      // Gatsby uses two cores before this activity, and then only one until it renders pages.
       'Building production JavaScript and CSS bundles': () => makeEditing(editing, env),
       'Building static HTML for pages': finishAhead,
     });

@@ -7,7 +7,7 @@ import { buildIfStale } from './build-if-stale';
 import { buildSite } from './build-site';
 import { requireBuildSettings } from './require-build-settings';
 
-/** Deletes Gatsby's cache first: with it, Gatsby may leave old styles in pages that have not changed. */
+/** Builds without Gatsby's cache: with it, Gatsby may leave old styles in pages that have not changed. */
 async function buildForPublishing(): Promise<void> {
   const settings = requireBuildSettings(process.env);
   const refusal = staleRefusal(() => readStaleness('.'), process.env.CONTENT_STALE);

@@ -66,7 +66,7 @@ export async function gatsbyBuild(
   let made = 0;
   let warnings = 0;
   gatsby.on('message', (sent) => {
-    const message = sent as Message; // Ignores messages of other types.
+    const message = sent as Message; // Gatsby also sends messages of other types, which are ignored below.
     if (message.type === 'LOG_ACTION') {
       const { type, payload = {} } = message.action;
       if (payload.level === 'WARNING') warnings += 1;

@@ -29,7 +29,7 @@ function compilationHashIn(root: string): string {
   return webpackCompilationHash;
 }
 
-/** The URL of the file with the styles of all pages. Throws if there is also one of an earlier build. */
+/** The URL of the file with the styles of all pages. Throws if there are several, such as one from an earlier build. */
 function stylesIn(root: string): string {
   const [file, ...others] = readdirSync(root).filter((name) => /^styles\.[0-9a-f]+\.css$/.test(name));
   const missing = 'there is not exactly one file of styles; `gatsby clean` removes those of earlier builds';
@@ -71,8 +71,8 @@ function finisher(root: string, { scripts, ...assets }: Omit<PageAssets, 'pageSt
 }
 
 /**
- * Changes all HTML of a build so that it conforms to the CSP. Throws with file and markup if it cannot. Unchanged pages
- * are taken from the cache. `onWritten` is called after each page is written.
+ * Changes all HTML of a build so that it conforms to the CSP. Throws an error that quotes file and markup if a page
+ * cannot conform. Unchanged pages are taken from the cache. `onWritten` is called after each page is written.
  */
 export async function finishHtml(
   { root, originals, finished, earlyEntry }: Omit<Paths, 'outputs' | 'drawn'>,

@@ -85,7 +85,7 @@ function paintFirstSectionWhole($: Document): void {
 const hideMailAddresses = (html: string): string =>
   html.replace(/<script\b.*?<\/script>|@/gs, (found) => (found === '@' ? '&#64;' : found));
 
-/** Returns the final HTML of a page, which conforms to the CSP. Throws with the file and what prevents it. */
+/** Returns the published HTML of a page. Throws an error that quotes file and markup if the CSP would block a part. */
 export function finishPage(page: Page, assets: PageAssets): string {
   const { file, $, path } = page;
   const { isSignIn, hydratesAtOnce } = needsOf(file);

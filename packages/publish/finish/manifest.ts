@@ -7,7 +7,7 @@ import { compressFile } from './compress';
 import { contentHash, listFiles } from '../published-files';
 import { foreignOrigin, type SiteFacts } from '../site-facts';
 
-/** A published list of all files, with which releases are compared and the published one is identified. */
+/** The published list of all files: shows which commit is published, and how two releases differ. */
 export interface BuildManifest {
   /** Commit of the sources. */
   revision: string;

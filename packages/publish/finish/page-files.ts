@@ -47,7 +47,7 @@ export async function restoreOriginals(root: string, originals: string): Promise
   for (const file of listFiles(originals)) await copy(join(originals, file), join(root, file));
 }
 
-/** Moves Gatsby's HTML out of `root`. Returns it by the file name under which each page is published. */
+/** Moves Gatsby's HTML from `root` into `originals`. Returns the HTML of each page by its published file name. */
 export async function collectPages(root: string, originals: string): Promise<Map<string, string>> {
   await takeOut(root, originals);
   const pages = new Map<string, string>();

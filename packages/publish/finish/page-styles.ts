@@ -49,7 +49,7 @@ function dropEmpty(within: Root | AtRule): void {
   });
 }
 
-/** Copies the rules with only the selectors that pass the test. Rules without any are left out. */
+/** Copies the style rules, with only the selectors for which `passes` returns true. Leaves out rules without any. */
 function rulesWith(all: Root, passes: (selector: string) => boolean): Root {
   const some = all.clone();
   some.walkRules((rule) => {

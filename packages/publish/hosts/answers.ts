@@ -31,7 +31,7 @@ export function answerTo(pathname: string, isPublished: (file: string) => boolea
   const { tree, route, path } = readAddress(pathname);
   const notFound: Answer = { kind: 'file', status: 404, file: notFoundFile(tree) };
   const normal = normalPath(pathname);
-  // nginx rejects such a path before any rule applies. Browsers never send it.
+  // nginx rejects a path with too many `..` before any rule applies. Browsers never send such a path.
   if (leavesRoot(pathname)) return { ...notFound, file: notFoundFile('bare') };
   if (matches(pathPatterns.neverServed, normal) || matches(pathPatterns.notFoundPage, normal)) return notFound;
   // `/admin` is a page without an entry in `src/routes.ts`.

@@ -32,8 +32,8 @@ function statePolicy(html: string, policy: string): string {
  * of description and build includes the CMS.
  */
 export async function assemble(host: Host, { root, outputs, to }: Folders, description: Description): Promise<void> {
-  // On Netlify, the setting CMS decides whether the CSP of pages is in a header or in their HTML (`headersFile`). So
-  // headers and pages must be made with the same setting.
+  // Build and upload need the same setting `CMS`: on Netlify, it determines whether the CSP of pages is in a header or
+  // in their HTML (`headersFile`).
   if (existsSync(join(root, 'admin.html')) !== (description.admin !== undefined))
     throw new Error('CMS differs from the setting that the site was built with: build it again.');
   await rm(to, { recursive: true, force: true });

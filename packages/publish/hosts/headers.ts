@@ -57,7 +57,7 @@ export const referrerPolicies = { page: 'strict-origin', signIn: 'no-referrer' }
 /** Forbids proxies to change responses: some remove comments, which React needs for hydration. */
 const noTransform = ', no-transform';
 
-/** Values of `Cache-Control`. path-patterns.ts says which files have which. */
+/** Values of `Cache-Control`. path-patterns.ts says which value each file gets. */
 export const cacheControls = {
   /** The browser revalidates at each use, and gets 304 if the file has not changed. Also for redirects and errors. */
   revalidated: `no-cache${noTransform}`,

@@ -11,8 +11,8 @@ afterEach(() => {
 });
 
 /**
- * Runs a build in which the `gatsby` command is replaced by some code. Returns the lines printed, the activities and
- * the log.
+ * Runs a build with a fake `gatsby` command that runs `code`. Returns the printed lines, the names of activities that
+ * have started, and a function that reads the log.
  */
 async function buildThatRuns(code: string): Promise<{ shown: string[]; activities: string[]; logged: () => string }> {
   const folder = mkdtempSync(join(tmpdir(), 'gatsby-'));

@@ -12,7 +12,7 @@ const assets = {
 
 const finish = (html: string, file = '/terms.html') => finishPage(readGatsbyHtml(file, html), assets);
 
-// Markup that finishPage keeps. It removes inline scripts and styles, and the `generator` tag.
+// Markup that finishPage does not change. It removes only inline scripts and styles, and the `generator` tag.
 const title = '<meta property="og:title" content="Title">';
 const viewport = '<meta name="viewport" content="width=device-width, initial-scale=1">';
 const announcer = '<div id="gatsby-announcer" aria-live="assertive" aria-atomic="true"></div>';

@@ -8,7 +8,7 @@ export type Outcome = `/${string}` | `not found: ${(typeof trees)[number]}`;
 
 export type Row = readonly [address: string, outcome: Outcome];
 
-/** Spellings of a path that must lead to the page (all pages except home pages). */
+/** Ways to misspell the path of a page, except `/`. Each misspelt path must lead to the page. */
 const spellings: readonly ((path: string) => string)[] = [
   (path) => `///${path}`,
   (path) => path.replaceAll('/', '//'),

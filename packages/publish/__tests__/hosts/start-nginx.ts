@@ -18,7 +18,7 @@ const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /**
  * Starts nginx with the generated configuration, as one process with its own temporary folder. Rejects if nginx is not
- * installed, or with the message of `nginx -t`, also if that is a warning.
+ * installed, or if `nginx -t` finds errors or warnings, with their text.
  */
 export async function startNginx(root: string, description: Description, kept = root): Promise<RunningServer> {
   if (!program) throw new Error('nginx is missing: install it (Debian: nginx-light) to test its configuration.');

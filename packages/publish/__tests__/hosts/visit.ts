@@ -12,7 +12,7 @@ export interface HostAnswer {
 
 export type AskHost = (target: string) => HostAnswer | Promise<HostAnswer>;
 
-/** Gatsby's path of the page in a published file, which the build writes into its HTML. */
+/** The path that Gatsby has for the page in a published file. The build writes it into the page as `data-page-path`. */
 const pagePathIn = (file: string): string =>
   file === '/index.html' ? '/' : file === '/404.html' ? file : file.replace(/\.html$/, '');
 

@@ -11,7 +11,7 @@ describe('workflows for pull requests', () => {
     expect(decide!.run).toContain('git show "$BASE:packages/commands/path-of-change.ts" >');
   });
 
-  /** Whether the job that merges require succeeds, given the results of the other jobs. */
+  /** Whether the job that is required for a merge succeeds, given the results of the other jobs. */
   const passes = (env: Record<string, string>): boolean => {
     const [{ run = '' } = {}] = jobsOf('check').passed!.steps;
     try {
@@ -54,7 +54,7 @@ describe('workflows for pull requests', () => {
   /** Whether a successful run of a workflow publishes a preview, for a change of content or code. */
   const shows = (name: string, path: string, attempt: number): boolean => {
     const run = { name, conclusion: 'success', run_attempt: attempt };
-    // JavaScript can evaluate the job's `if`, since it uses only operators that mean the same in both languages.
+    // Evaluates the job's `if` as JavaScript: its operators mean the same in GitHub's expressions and in JavaScript.
     const context = { github: { event: { workflow_run: run } }, needs: { path: { outputs: { path } } } };
     return runInNewContext(jobsOf('preview').site!.if!, context) as boolean;
   };
