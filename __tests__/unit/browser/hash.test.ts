@@ -22,14 +22,16 @@ function openAt(hash: string): void {
 }
 
 it.each([
-  ['the first', '#one', [true, false, true]],
-  ['the second', '#zw%C3%B6lf', [false, true, true]],
-])('before React starts, %s accordion item is opened and scrolled to once if the URL has the hash %s', (...row) => {
-  const [, hash, expected] = row;
-  openAt(hash);
-  expect(open()).toEqual(expected);
-  expect(scrollIntoView).toHaveBeenCalledTimes(1);
-});
+  ['#one', 'one', [true, false, true]],
+  ['#zw%C3%B6lf', 'zwölf', [false, true, true]],
+])(
+  'before React starts, the URL hash %s opens the accordion item with the id “%s”, and scrolls there only once',
+  (hash, _id, expected) => {
+    openAt(hash);
+    expect(open()).toEqual(expected);
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  },
+);
 
 it.each([
   ['no hash', ''],

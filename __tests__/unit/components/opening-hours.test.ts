@@ -40,7 +40,7 @@ it.each([
   ['Berlin', '15:00', '00:00', 360],
   ['Honolulu', '04:00', '13:00', -300],
 ])(
-  'in %s, opening hours of 9:00 to 18:00 in New York become %s to %s, without weekdays, which stay the same',
+  'in %s, opening hours of 9:00 to 18:00 in New York become %s to %s; weekdays are left out, since they do not change',
   (_place, opens, closes, minutes) => {
     expect(hoursAhead(office, minutes)).toEqual({ days: [], opens, closes, closesNextDay: false });
   },

@@ -3,11 +3,21 @@ import { screen } from '@testing-library/react';
 import { RouteLink } from '../../../src/components/route-link';
 import { renderInPage } from '../../support/render-in-page';
 
-it.each([
-  [undefined, '/de/trade/faq', 'page'],
-  ['leverage', '/de/trade/faq#leverage', null],
-])('a link with the hash %j to the current page has the href %s and aria-current %j', (hash, href, current) => {
-  renderInPage(<RouteLink {...{ route: 'faq', hash }}>FAQ</RouteLink>, { tree: 'de', route: 'faq' });
-  expect(screen.getByRole('link').getAttribute('href')).toBe(href);
-  expect(screen.getByRole('link').getAttribute('aria-current')).toBe(current);
+const onFaqPage = { tree: 'de', route: 'faq' } as const;
+
+it('a link to the current page is marked with aria-current="page"', () => {
+  renderInPage(<RouteLink route="faq">FAQ</RouteLink>, onFaqPage);
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/de/trade/faq');
+  expect(screen.getByRole('link')).toHaveAttribute('aria-current', 'page');
+});
+
+it('a link to an element of the current page has the element’s id as hash, and no aria-current', () => {
+  renderInPage(
+    <RouteLink route="faq" hash="leverage">
+      FAQ
+    </RouteLink>,
+    onFaqPage,
+  );
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/de/trade/faq#leverage');
+  expect(screen.getByRole('link')).not.toHaveAttribute('aria-current');
 });

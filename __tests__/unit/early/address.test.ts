@@ -22,7 +22,7 @@ it('before React starts, a misspelt path such as /DE//terms/ is corrected in the
   expect(window.history).toMatchObject({ length: entries, state: { key: 'kept' } });
 });
 
-it('before React starts, a page that redirects to the stored language is hidden, since slow networks would show it', () => {
+it('before React starts, a page that redirects to the stored language is hidden, so that the wrong language never appears', () => {
   // jsdom cannot load another document, and logs an error instead.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   window.localStorage.setItem('locale', 'de');

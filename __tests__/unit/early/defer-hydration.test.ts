@@ -59,7 +59,7 @@ it('Gatsby’s scripts are requested only after the page’s load event, the nex
   expect(isStarted()).toBe(true);
 });
 
-it('a shared style sheet is inserted above the page’s own style sheet, then Gatsby’s scripts; all inserted files have integrity hashes', () => {
+it('the style sheet of other pages is inserted before that of the current page, then Gatsby’s scripts, all with integrity hashes', () => {
   openPage();
   window.dispatchEvent(new Event('pointerdown'));
   expect(styles()).toEqual(['/rest-1.css', '/own-1.css']);

@@ -50,7 +50,7 @@ it.each([
   },
 );
 
-it('a click on a language link that React has already handled is not handled a second time', () => {
+it('the early script (src/early) ignores a click on a language link that React has already handled', () => {
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   browserFollows(linkTo('de'));
   expect(window.localStorage).toHaveLength(0);

@@ -58,7 +58,7 @@ async function comeNear(tree: Tree = 'bare', content = calendar('load')): Promis
   await observer.comeNear();
 }
 
-it('before an iframe is added, its URL is requested without cookies, to see whether the provider can be reached', async () => {
+it('before the calendar’s iframe is added, the iframe’s URL is requested without cookies, to see whether the server responds', async () => {
   await comeNear('de');
   expect(requests).toMatchObject([
     {
@@ -69,7 +69,7 @@ it('before an iframe is added, its URL is requested without cookies, to see whet
   expect(frames()).toEqual([]);
 });
 
-it('once its provider has responded, a sandboxed iframe is added to the page, and is inert until it has loaded', async () => {
+it('once the chart provider has responded, a sandboxed iframe is added to the page, and is inert until it has loaded', async () => {
   await comeNear();
   await requests[0]!.answer();
   expect(frame()).toHaveAttribute('inert');
@@ -82,7 +82,7 @@ it('once its provider has responded, a sandboxed iframe is added to the page, an
   expect(liveRegion()).toBeEmptyDOMElement();
 });
 
-it('if a provider does not respond for ten seconds, a message appears, and disappears once the provider’s iframe has loaded', async () => {
+it('if the chart provider does not respond for ten seconds, a message appears, and disappears once the iframe has loaded', async () => {
   await comeNear('fr');
   await act(() => jest.advanceTimersByTimeAsync(9_900));
   expect(liveRegion()).toBeEmptyDOMElement();
@@ -94,7 +94,7 @@ it('if a provider does not respond for ten seconds, a message appears, and disap
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('a provider’s iframe that failed to load offline is requested again once the browser is online', async () => {
+it('an embedded iframe that failed to load offline is requested again once the browser is online', async () => {
   jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
   await comeNear('de');
   await requests[0]!.refuse();
@@ -103,7 +103,7 @@ it('a provider’s iframe that failed to load offline is requested again once th
   expect(requests).toHaveLength(2);
 });
 
-it('two charts together send one request to see whether the provider can be reached, and have their stocks’ names as titles', async () => {
+it('two charts send only one request to test the chart provider, and each chart’s iframe has the stock’s name in its title', async () => {
   const symbols = ['Apple', 'Tesla'].map((name) => ({ symbol: `NASDAQ:${name}`, name }));
   await comeNear('bare', <MiniCharts symbols={symbols} thirdParty="load" />);
   await requests[0]!.answer();

@@ -47,9 +47,9 @@ it('the map of the office is a drawing until the visitor scrolls near, then load
 });
 
 it.each([
-  ['near Central Park in New York', 'the street Central Park West', position, 'Central Park West'],
-  ['in Berlin', 'no street', { ...position, latitude: 52.52, longitude: 13.405 }, undefined],
-])('for an office %s, the drawing shown until the map loads names %s', (_where, _what, at, street) => {
+  ['near Central Park in New York', 'the street name Central Park West', position, 'Central Park West'],
+  ['in Berlin', 'no street name', { ...position, latitude: 52.52, longitude: 13.405 }, undefined],
+])('before the map of an office %s loads, a drawing is shown with %s', (_where, _what, at, street) => {
   renderInPage(<OfficeMap position={at} address={['1 Street']} thirdParty="ask" />);
   expect(document.querySelector('svg text')?.textContent?.trim()).toBe(street);
   expect(screen.getByText('1 Street')).toBeVisible();
@@ -82,7 +82,7 @@ it.each([
   expect(map().querySelector('[data-phase]')).toHaveAttribute('data-phase', 'loading');
 });
 
-it('the styles of the map that the site publishes are those of the installed version of Leaflet', () => {
+it('the published Leaflet style sheet is that of the installed version of Leaflet', () => {
   const { version } = JSON.parse(readFileSync('node_modules/leaflet/package.json', 'utf8')) as { version: string };
   expect(mapStylesPath).toContain(version);
   expect(readFileSync(`static${mapStylesPath}`, 'utf8')).toContain('.leaflet-pane');

@@ -4,16 +4,16 @@ it.each([
   ['/de/terms', '/de/terms'],
   ['/de/no/such/page', '/de/404'],
   ['/no/such/page', '/404.html'],
-])('React may start at the path %s with the HTML of the page %s', (pathname, pagePath) => {
+])('at the path %s, React may hydrate the HTML of the page %s', (pathname, pagePath) => {
   expect(canStartApp(pathname, pagePath)).toBe(true);
 });
 
 it.each([
-  ['/de/no/such/page', '/404.html'],
-  ['/de/terms', '/404.html'],
-  ['/de/100%25', '/de/404'],
-  ['/de/%C3%BC', '/de/404'],
-  ['/a/:uri', '/404.html'],
-])('React must not start at the path %s with the HTML of the page %s', (pathname, pagePath) => {
+  ['/de/no/such/page', '/404.html', 'the path belongs to the page /de/404'],
+  ['/de/terms', '/404.html', 'the path belongs to the page /de/terms'],
+  ['/de/100%25', '/de/404', 'Gatsby’s router decodes paths twice'],
+  ['/de/%C3%BC', '/de/404', 'Gatsby’s router decodes paths twice'],
+  ['/a/:uri', '/404.html', 'Gatsby’s router reads “:” as a pattern'],
+])('at the path %s, React must not hydrate the HTML of the page %s, since %s', (pathname, pagePath) => {
   expect(canStartApp(pathname, pagePath)).toBe(false);
 });

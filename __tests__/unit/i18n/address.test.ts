@@ -1,12 +1,12 @@
 import { readAddress } from '../../../src/i18n/address';
 
 test.each([
-  ['/', 'bare', 'home'],
-  ['/fr', 'fr', 'home'],
-  ['/DE//Trade/FAQ/', 'de', 'faq'],
-  ['/en/auth/2fa.html', 'en', 'twoFactor'],
-  ['/xx/terms', 'bare', undefined],
-])('the path %s has the language prefix “%s” (“bare”: none) and leads to the page “%s”', (pathname, tree, route) => {
+  ['/', 'no language prefix', 'the page “home”', 'bare', 'home'],
+  ['/fr', 'the language prefix “fr”', 'the page “home”', 'fr', 'home'],
+  ['/DE//Trade/FAQ/', 'the language prefix “de”', 'the page “faq”', 'de', 'faq'],
+  ['/en/auth/2fa.html', 'the language prefix “en”', 'the page “twoFactor”', 'en', 'twoFactor'],
+  ['/xx/terms', 'no language prefix', 'no page', 'bare', undefined],
+])('the path %s has %s and leads to %s', (pathname, _prefix, _page, tree, route) => {
   expect(readAddress(pathname)).toMatchObject({ tree, route });
 });
 
@@ -15,6 +15,6 @@ test.each([
   ['/DE/404', '/de/404'],
   ['/DE/No/Such/Page', '/de/No/Such/Page'],
   ['/de/%fc', '/de/%FC'],
-])('no page has the path %s, whose normalised form is %s', (pathname, path) => {
+])('the path %s leads to no page, and is normalised to %s', (pathname, path) => {
   expect(readAddress(pathname)).toMatchObject({ route: undefined, path });
 });

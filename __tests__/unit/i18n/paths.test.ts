@@ -1,8 +1,9 @@
 import { routesAbove } from '../../../src/i18n/paths';
 
-test.each([
-  ['terms', []],
-  ['faq', ['trade']],
-] as const)('the page “%s” has the parent pages %j', (route, above) => {
-  expect(routesAbove(route)).toEqual(above);
+test('the page “faq” at /trade/faq has the parent page “trade”', () => {
+  expect(routesAbove('faq')).toEqual(['trade']);
+});
+
+test('the page “terms” at /terms has no parent page', () => {
+  expect(routesAbove('terms')).toEqual([]);
 });

@@ -25,15 +25,12 @@ it('where the browser denies storage, no language is stored, and no error is thr
 });
 
 test.each([
-  ['/de/terms', undefined, undefined, 'de'],
-  ['/terms', undefined, undefined, undefined],
-  ['/', undefined, '/en', undefined],
-  ['/terms', 'de', '/de/terms', 'de'],
-] as const)(
-  'a visit to %s, with the language %s stored, redirects to %s, and afterwards the language %s is stored (undefined: none)',
-  (path, before, target, after) => {
-    if (before) storeLocale(before);
-    expect(visit(path)).toBe(target);
-    expect(readStoredLocale()).toBe(after);
-  },
-);
+  ['no language', '/de/terms', 'does not redirect, and stores German', undefined, undefined, 'de'],
+  ['no language', '/terms', 'does not redirect, and stores no language', undefined, undefined, undefined],
+  ['no language', '/', 'redirects to /en, and stores no language', undefined, '/en', undefined],
+  ['German', '/terms', 'redirects to /de/terms, and leaves German stored', 'de', '/de/terms', 'de'],
+] as const)('with %s stored, a visit to %s %s', (_stored, path, _outcome, before, target, after) => {
+  if (before) storeLocale(before);
+  expect(visit(path)).toBe(target);
+  expect(readStoredLocale()).toBe(after);
+});

@@ -83,7 +83,7 @@ it('on a page below Trade, both menus mark Trade as current, and the desktop men
   expect(narrow.getByText(en.common.menu.trade).closest('summary')).toHaveAttribute('aria-current', 'true');
 });
 
-it('menus work before any script runs, since their buttons open popovers and submenus are a `<details name>` group', () => {
+it('menus need no script: their buttons have popovertarget, and their submenus are `<details>` elements with the same name', () => {
   show({});
   const panels = screen.getAllByRole('button').map((button) => button.getAttribute('popovertarget'));
   expect(panels).toEqual(['menu-trade', 'menu-language', 'site-menu', 'site-menu']);
@@ -93,17 +93,14 @@ it('menus work before any script runs, since their buttons open popovers and sub
 });
 
 it.each([
-  ['home', 'primary'],
-  ['login', 'secondary'],
-] as const)(
-  'on the page “%s”, the header’s button “Open an account” is a %s button (secondary: on pages with a form)',
-  (route, look) => {
-    show({ tree: 'de', route });
-    const links = screen.getAllByRole<HTMLAnchorElement>('link', { name: de.common.menu.register });
-    expect(links.map(({ pathname }) => pathname)).toEqual(['/de/auth/register', '/de/auth/register']);
-    expect(links.map(({ dataset }) => dataset.look)).toEqual([look, look]);
-  },
-);
+  ['the home page', 'primary', 'home'],
+  ['a page with a form, such as login', 'secondary', 'login'],
+] as const)('on %s, “Open an account” in the header is a %s button', (_page, look, route) => {
+  show({ tree: 'de', route });
+  const links = screen.getAllByRole<HTMLAnchorElement>('link', { name: de.common.menu.register });
+  expect(links.map(({ pathname }) => pathname)).toEqual(['/de/auth/register', '/de/auth/register']);
+  expect(links.map(({ dataset }) => dataset.look)).toEqual([look, look]);
+});
 
 it('the language menu links to the same page in each language, English without a prefix, and marks the current language', () => {
   show({ tree: 'fr', route: 'faq' });

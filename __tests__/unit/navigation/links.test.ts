@@ -26,22 +26,25 @@ beforeEach(() => {
 });
 
 it.each([
-  ['href="/terms"', '/terms', 'new'],
-  ['href="/fr/trade/faq#leverage"', '/fr/trade/faq#leverage', 'new'],
-  ['href="/de/auth/login?x=1"', '/de/auth/login?x=1', 'new'],
-  ['href="/de/market"', '/de/market', 'same'],
-  ['href="/de/market?q=gold"', '/de/market?q=gold', 'same'],
-  ['href="/de/market#gold"', '/de/market#gold', 'same'],
-  ['href="/de/terms?q=gold#costs"', '/de/terms?q=gold#costs', 'new'],
-  ['href="/fr/market" data-locale="fr"', '/fr/market?q=gold', 'same'],
-  ['href="/market" data-locale="en"', '/market?q=gold', 'same'],
-])(
-  'on /de/market?q=gold, a click on a link with %s navigates to %s, in the %s history entry',
-  (attributes, to, entry) => {
-    expect(browserFollows(attributes)).toBe(false);
-    expect(go).toHaveBeenCalledWith({ to, entry, link: document.querySelector('a') });
-  },
-);
+  ['href="/terms"', '/terms'],
+  ['href="/fr/trade/faq#leverage"', '/fr/trade/faq#leverage'],
+  ['href="/de/auth/login?x=1"', '/de/auth/login?x=1'],
+  ['href="/de/terms?q=gold#costs"', '/de/terms?q=gold#costs'],
+])('on /de/market?q=gold, a click on a link with %s navigates to %s, and adds a history entry', (attributes, to) => {
+  expect(browserFollows(attributes)).toBe(false);
+  expect(go).toHaveBeenCalledWith({ to, entry: 'new', link: document.querySelector('a') });
+});
+
+it.each([
+  ['href="/de/market"', '/de/market'],
+  ['href="/de/market?q=gold"', '/de/market?q=gold'],
+  ['href="/de/market#gold"', '/de/market#gold'],
+  ['href="/fr/market" data-locale="fr"', '/fr/market?q=gold'],
+  ['href="/market" data-locale="en"', '/market?q=gold'],
+])('on /de/market?q=gold, a click on a link with %s navigates to %s, and adds no history entry', (attributes, to) => {
+  expect(browserFollows(attributes)).toBe(false);
+  expect(go).toHaveBeenCalledWith({ to, entry: 'same', link: document.querySelector('a') });
+});
 
 it('a click on a language link stores the language, and does not navigate if the page already has this language', () => {
   go.mockImplementationOnce(() => expect(window.localStorage.getItem('locale')).toBe('fr'));

@@ -129,7 +129,7 @@ test.each<[string, history: string, Step[]]>([
   ],
   ['typing into a field while /a loads as a new document', '[/start]', [click('/a'), fail, type, arrive]],
   ['Back to /start, which opens a new document', '[/start] /a', [click('/a'), answer(0), back, fail, arrive]],
-])('after %s, the browser history is “%s”, with the page that is shown in brackets', async (_, history, steps) => {
+])('after %s, the browser history is “%s”, where brackets mark the visible page', async (_, history, steps) => {
   const browser = openBrowser();
   for (const step of steps) await step(browser);
   while (browser.pending() > 0) await browser.answer(0, true);
@@ -137,7 +137,7 @@ test.each<[string, history: string, Step[]]>([
   expect(browser.busy()).toEqual([]);
 });
 
-it('after any sequence of clicks, Back and slow responses, the page matches the URL; if the last step is a click, its target is shown', async () => {
+it('after any sequence of clicks, Back and slow responses, the page matches the URL, and a final click shows its target', async () => {
   const page = fc.constantFrom('/a', '/b?q=gold', '/c#faq');
   const step: fc.Arbitrary<Step> = fc.oneof(
     page.map(click),

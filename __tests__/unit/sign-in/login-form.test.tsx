@@ -26,11 +26,11 @@ it('the login form has the method POST, and fields with autocomplete and inputmo
 });
 
 it.each([
-  ['bare', 'en'],
-  ['de', 'de'],
+  ['a page without language prefix', 'English', 'bare', 'en'],
+  ['a German page', 'German', 'de', 'de'],
 ] as const)(
-  'the login form on pages with the prefix “%s” (“bare”: none) sends its data, then opens the trading terminal in the language “%s”',
-  async (tree, locale) => {
+  'the login form on %s sends the entered data, then opens the trading terminal in %s',
+  async (_page, _language, tree, locale) => {
     const calls = stubApi({ status: 200 });
     const user = userEvent.setup();
     open('login', tree);
