@@ -71,7 +71,7 @@ describe('checking single files', () => {
     expect(checkEach({ [faq]: undefined, 'locales/de/common.json': '{}' })).toEqual([]);
   });
 
-  it('if the translation of a drawing’s label is missing, the check of single content files reports the JSON file that lacks the label', () => {
+  it('if a drawing’s label has no translation, the check of single content files reports the JSON file of this language', () => {
     const strings = {
       'locales/en/diagrams.json': '{ "trend": { "up": "Up", "down": "Down" } }',
       'locales/de/diagrams.json': '{ "trend": { "up": "Auf" } }',

@@ -142,7 +142,7 @@ describe('figures in the settings', () => {
     ['yearsOnMarket', 5],
     ['clientAssets', 450_000_000],
   ])(
-    'the site’s figure “%s” is between half and twice the specification’s %i, to catch a digit too many or too few',
+    'the number “%s” in figures.yaml is between half and twice the %i of the specification, to catch a missing or extra digit',
     (name, claim) => {
       const value = ofSite.figures[name]?.value;
       expect(value).toBeGreaterThan(claim / 2);

@@ -70,7 +70,7 @@ test.each([
   ['a: x', 'a: x\nb: y', '1:1 b: “b” stands in every translation, but not here.'],
   ['a: [{ id: b }]', 'a: [{ id: c }]', '1:11 a[0].id: This is “b”, but “c” in every translation.'],
 ])(
-  'the comparison of languages reports one mistake in English if English has %j and all its translations %j',
+  'if English has the fields %j but all translations have %j, the comparison of languages reports one mistake, in English',
   (english, others, expected) => {
     expect(compare(english, others, others)).toEqual([`en.md:${expected}`]);
   },
@@ -78,9 +78,12 @@ test.each([
 
 test.each([
   ['a link that differs in all three languages', 'route: faq', 'route: terms', 'route: about'],
-  ['an English picture in translations that have one of their own', ...Array<string>(3).fill('src: screens/en/a.png')],
+  [
+    'an English picture in translations, although there is a translated picture',
+    ...Array<string>(3).fill('src: screens/en/a.png'),
+  ],
 ])(
-  'the comparison of languages reports a mistake in each translation and none in English for %s',
+  'for %s, the comparison of languages reports a mistake in each translation, and none in English',
   (_what, english = '', german = '', french = '') => {
     expect(compare(english, german, french)).toEqual([
       expect.stringMatching(/^de\.md:1:\d \w+: This is /),

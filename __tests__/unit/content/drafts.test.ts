@@ -12,7 +12,7 @@ const faq = 'content/en/trade/faq.md';
 const check = (pages: Record<string, string>) =>
   formatted(checkDrafts(new Map(Object.entries({ [terms]: page(draft), ...pages }))));
 
-it('a page with “draft: true” in one language is a draft in all languages; files with broken YAML or of unknown pages do not count', () => {
+it('a page is a draft if its file in one language has “draft: true”; files with broken YAML or of unknown pages are ignored', () => {
   const pages = {
     [terms]: page(draft),
     'content/en/terms.md': page('title: Terms'),

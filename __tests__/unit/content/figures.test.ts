@@ -2,7 +2,6 @@ import { formatFigure } from '../../../src/content/figures';
 import { placeholdersIn, strayBraces } from '../../../src/content/placeholders';
 import { locales } from '../../../src/i18n/locales';
 
-/** In the expected texts, underscores stand for no-break spaces. */
 test.each([
   ['number', 17_500, ['17,500', '17.500', '17_500']],
   ['more', 200, ['200+', '200+', 'Plus_de_200']],
@@ -14,7 +13,7 @@ test.each([
   ['ms', 50, ['50_ms', '50_ms', '50_ms']],
   ['ratio', 20, ['1:20', '1:20', '1:20']],
 ] as const)(
-  'the number format “%s” shows %i in English, German and French as %j (_: no-break space)',
+  'the number format “%s” shows %i in English, German and French as %j, where _ is a no-break space',
   (style, value, written) => {
     const shown = locales.map((locale) => formatFigure({ value, style }, locale, 'EUR').replaceAll('\u00a0', '_'));
     expect(shown).toEqual(written);

@@ -50,7 +50,7 @@ it.each([
   expect(check({ [file(name)]: (text) => text.replace(from, to) })).toEqual([`${file(name)}:${expected}`]);
 });
 
-it('placeholders in German texts get the company’s name, e-mail and text about losses, and numbers in German format', () => {
+it('placeholders in German texts are filled with the company’s name, e-mail and text about losses, and numbers in German format', () => {
   const { settings } = tinyProject({ [file('figures')]: 'stocks: { value: 1500, style: more }\n' });
   expect(Object.fromEntries(placeholderValues(parseSettings(settings), 'de'))).toEqual({
     company: 'Acme',

@@ -16,7 +16,7 @@ it.each([
   ['en', 'Section 7, sections of 10', 'Section_7, sections of 10'],
   ['de', 'nach Art. 6 Abs. 1, z. B. Plan A. Er kam', 'nach Art._6_Abs._1, z._B. Plan A. Er kam'],
 ] as const)(
-  'typography rules for “%s” turn %j into text with no-break spaces (shown as _): %j',
+  'typography rules for the language “%s” turn %j into %j, where _ is a no-break space',
   (locale, text, joined) => {
     expect(shown(joinSpaces(text, locale))).toBe(joined);
     expect(shown(joinSpaces(joined.replaceAll('_', '\u00a0'), locale))).toBe(joined);

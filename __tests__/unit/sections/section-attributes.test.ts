@@ -1,6 +1,6 @@
 import { attributesOf, type KindFacts } from '../../../src/sections/section-attributes';
 
-it('the first section of a type on a page has the type as its id, such as cards, and the second has cards-2', () => {
+it('a section has its type as id, such as “cards”; the second section of a type on a page has “-2” added to the id', () => {
   const attributes = attributesOf(['CallToActionSection', 'CardsSection', 'CallToActionSection'], {});
   expect(attributes.map(({ id, labelledBy }) => [id, labelledBy])).toEqual([
     ['call-to-action', 'call-to-action-title'],

@@ -92,7 +92,7 @@ it('the instrument search shows the best match first, and highlights the matched
   expect(document.querySelector('mark')).toHaveTextContent('LVMH');
 });
 
-it('the instrument search has a button for each class that states the number of matches; a click leaves only this class', async () => {
+it('the instrument search has a button for each asset class, with the number of matches; a click shows only this class', async () => {
   show();
   expect(screen.queryByRole('group', { name: classes.label })).toBeNull();
   await userEvent.type(searchBox(), 'u');
@@ -102,7 +102,7 @@ it('the instrument search has a button for each class that states the number of 
   expect(shown()).toEqual([`EUR/USD Euro / US dollar ${classes.forex}`]);
 });
 
-it('the instrument search announces the number of matches once typing pauses, and writes the text into the URL', async () => {
+it('the instrument search announces the number of matches once typing pauses, and writes the search text into the URL', async () => {
   show('?ref=mail');
   const entries = window.history.length;
   await userEvent.type(searchBox(), 'gold{Enter}');
@@ -145,7 +145,7 @@ it('the instrument search offers the matches of all classes when the chosen clas
   expect(window.location.search).toBe('?q=gold');
 });
 
-it('a click on the card of an asset class opens this class, closes the open one, and focuses the heading of the new one', async () => {
+it('a click on an asset class’s card opens this class, focuses the heading of the class, and closes the class open before', async () => {
   show('#forex');
   expect(openClasses()).toEqual(['forex']);
   await userEvent.click(cardLink());
@@ -156,7 +156,7 @@ it('a click on the card of an asset class opens this class, closes the open one,
   await waitFor(() => expect(screen.getByRole('heading', { name: 'What moves stocks' })).toHaveFocus());
 });
 
-it('if the search box is cleared while one asset class is open, the instrument search announces the number of instruments in all classes', async () => {
+it('after the search box is cleared, the instrument search announces the number of all instruments, even if one class is open', async () => {
   show('?q=gold#commodities');
   await waitFor(() => expect(announced()).toBe(filled(count.found_other, { count: 1, total: 4 })));
   await userEvent.clear(searchBox());

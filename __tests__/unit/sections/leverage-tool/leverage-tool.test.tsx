@@ -36,7 +36,7 @@ async function enter(name: string, text: string): Promise<void> {
   await userEvent.type(field(name), text);
 }
 
-it('the leverage calculator shows the same amount as loss and as gain, and the price move that loses all the money', () => {
+it('the leverage calculator shows equal amounts for loss and gain, and the price move at which all the money is lost', () => {
   show();
   expect(screen.getByText('€500 × 10 = €5,000')).toBeInTheDocument();
   expect(definition(loss.title, '5%')).toEqual(['−€250', filled(loss.share, { share: '50%' })]);

@@ -45,7 +45,7 @@ it('the leverage calculator’s values can be written into a URL and read again,
 });
 
 it.each(['?leverage=50', '?leverage=abc', '?move=-1', '?money=', '?leverage=Infinity'])(
-  'the leverage calculator uses its default values if the URL has the query %s, since its value is invalid',
+  'the leverage calculator ignores the invalid URL query %s, and uses the default values',
   (search) => {
     expect(stakeInAddress(search)).toEqual(defaultStake);
   },
