@@ -41,7 +41,7 @@ it.each([
   ['route announcer', 'navigation.js is not bundled', 'main.js', routeAnnouncer],
   ['route announcer', 'navigation.js announces a page in other words', navigation, routeAnnouncer],
 ] as const)(
-  'a build fails and says that the intervention in Gatsby “%s” no longer takes hold if %s',
+  'a build fails with an error that names the intervention in Gatsby “%s” if %s',
   async (name, _, file, intervention) => {
     const errors = await bundle(file, 'announce(`Page: ${pageName}`);', intervention);
     expect(errors.length).toBeGreaterThan(0);
@@ -53,7 +53,7 @@ const loader = { loader: '/x/url-loader/dist/cjs.js', options: { limit: 10_000 }
 const fonts = { test: /\.(eot|otf|ttf|woff(2)?)(\?.*)?$/, use: [loader] };
 const pictures = { test: /\.(png)$/, use: [loader] };
 
-it('webpack no longer inlines fonts into style sheets, but still inlines pictures', () => {
+it('webpack inlines pictures into style sheets, but not fonts', () => {
   expect(keepFontFiles({ module: { rules: [pictures, fonts] } }).module?.rules).toEqual([
     pictures,
     { ...fonts, use: [{ ...loader, options: { limit: false } }] },

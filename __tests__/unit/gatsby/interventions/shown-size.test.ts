@@ -16,7 +16,7 @@ it.each([
   ['jpeg', 8, 900, 1600],
   ['png', 6, 900, 1600],
 ] as const)(
-  'a build treats a picture of 1600 × 900, a %s with EXIF orientation %i, as %i × %i',
+  'a build treats a %s of 1600 × 900 pixels with the EXIF orientation %i as a picture of %i × %i pixels',
   async (format, orientation, width, height) => {
     const absolutePath = join(mkdtempSync(join(tmpdir(), 'shown-')), `picture.${format}`);
     const picture = sharp({ create: { width: 1600, height: 900, channels: 3, background: 'white' } });

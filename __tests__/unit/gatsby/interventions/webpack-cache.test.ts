@@ -98,7 +98,7 @@ it('webpack’s cache keeps compiled modules between builds until their files or
   }
 });
 
-it('webpack’s cache keeps modules when environment variables change, except those that Gatsby passes to pages', async () => {
+it('of all environment variables, only those that Gatsby passes to pages make webpack compile cached modules again', async () => {
   let made = await build();
   for (const [name, isForPages] of [
     ['npm_lifecycle_event', false],
