@@ -6,11 +6,13 @@ import { en } from '../support/strings';
 
 /* Tests of sizes in the specification, and of styles for focus, reduced motion, forced colours and print. */
 
-test('the dropdown of the Trade menu is at least 18.75 rem wide, and a link focused by keyboard has an outline', async ({
-  page,
-}) => {
+test('the dropdown of the Trade menu is at least 18.75 rem wide', async ({ page }) => {
   await page.goto('/en/terms');
   await expect(tradeMenu(page).panel).toHaveCSS('min-width', '300px');
+});
+
+test('a link focused by keyboard has an outline', async ({ page }) => {
+  await page.goto('/en/terms');
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveText(en.common.skipToContent);
   await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
@@ -21,13 +23,15 @@ test('the map of the office is at least 31.25 rem high', async ({ page }) => {
   await expect(page.locator('main [data-size=map]')).toHaveCSS('min-height', '500px');
 });
 
-test('the risk warning is as large as body text, and with reduced motion, links, buttons and images have no transitions', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+test('the risk warning has the font size of body text', async ({ page }) => {
   await page.goto('/en');
   const size = await page.locator('body').evaluate((body) => getComputedStyle(body).fontSize);
   await expect(page.getByText(en.common.riskWarning.text)).toHaveCSS('font-size', size);
+});
+
+test('with reduced motion, links, buttons and images have no transitions or animations', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/en');
   const durations = await page.locator('a, button, summary, img').evaluateAll((all) =>
     all.flatMap((one) => {
       const { transitionDuration, animationDuration } = getComputedStyle(one);
