@@ -55,7 +55,7 @@ test('in windows up to 1024 px wide, each row of the trading-costs table becomes
   }
 });
 
-test('in windows from 768 px, the markets page has headings below drawings, and a card grid with a full-width last card', async ({
+test('on the markets page at 768 px and wider, headings are below their drawings, and the last card of the grid fills a row', async ({
   page,
 }) => {
   await page.goto('/de/market');
@@ -97,7 +97,7 @@ test('the screenshot on the page “About us” is in landscape format in a 768 
 });
 
 test(
-  'at 1025 px, the narrowest desktop window, the chevrons in the header keep their size, and no buttons touch',
+  'in the narrowest desktop window, 1025 px wide, header chevrons are 16 px wide, and header buttons do not touch each other',
   readsCopy,
   async ({ page }) => {
     await page.setViewportSize({ width: 1025, height: 768 });
@@ -138,7 +138,7 @@ test(
   },
 );
 
-test('in a desktop window, the client agreement opens with its table of contents in view, and notes above or left of the introduction', async ({
+test('in desktop windows, the client agreement shows its table of contents at once, and its note above or left of the introduction', async ({
   page,
 }) => {
   for (const width of [1025, 1440]) {
@@ -154,7 +154,7 @@ test('in a desktop window, the client agreement opens with its table of contents
 });
 
 test(
-  'text labels in SVG drawings are at least 12 px tall in windows of 390 px and more',
+  'text labels in SVG drawings have a font size of at least 12 px in windows 390 px wide or wider',
   readsCopy,
   async ({ page }) => {
     for (const route of ['home', 'market', 'trade', 'fundamentals', 'technicalAnalysis', 'about'] as const) {

@@ -52,11 +52,12 @@ const isKept = (page: Page): Promise<boolean> =>
   page.evaluate(() => Reflect.get(window, 'firstHeading') === document.querySelector('h1'));
 
 const harmless: Record<string, Change> = {
-  'removed its comments': withoutComments,
-  'removed its white space': withoutSpace,
-  'removed its comments, white space and mail addresses': (html) => withoutMail(withoutSpace(withoutComments(html))),
+  'removed comments': withoutComments,
+  'removed white space': withoutSpace,
+  'removed comments and white space, and obfuscated e-mail addresses': (html) =>
+    withoutMail(withoutSpace(withoutComments(html))),
   'added attributes': withAttributes,
-  'added elements around the app': withElements,
+  'added elements outside the app': withElements,
 };
 
 for (const [name, change] of Object.entries(harmless))

@@ -121,7 +121,7 @@ test('an iframe that takes the focus while the visitor scrolls loses the focus a
   await expect(page.getByRole('contentinfo')).toBeInViewport({ ratio: 0.5 });
 });
 
-test('the message that charts cannot be loaded appears between a chart’s name and its link, without layout shift', async ({
+test('if charts cannot be loaded, a message appears below a chart’s name and above the chart’s link, without layout shift', async ({
   page,
   context,
   outside,

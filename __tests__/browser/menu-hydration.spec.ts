@@ -50,7 +50,7 @@ test('a full-screen menu opened before hydration stays open during hydration, an
   await expect(menu).toBeHidden();
 });
 
-test('the page hydrates on its own when the visitor does nothing', async ({ page }) => {
+test('a page hydrates even if the visitor does nothing', async ({ page }) => {
   await page.goto('/en/terms');
   await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0);
 });

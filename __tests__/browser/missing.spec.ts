@@ -50,11 +50,11 @@ const conditions: Record<string, (context: BrowserContext) => Promise<unknown>> 
   'storage is denied': denyStorage,
   'storage is full': fillStorage,
   'page data cannot be loaded': refuse(pageData),
-  'requests for page data are answered 404': answer404(pageData),
-  'the early script is answered 404': answer404(/\/early-[^/]*\.js$/),
-  'every script but the early script is answered 404': answer404(scripts),
-  'style sheets are answered 404': answer404(/\.css$/),
-  'pictures are answered 404': answer404(/\.(?:avif|webp|jpe?g|png|svg|ico)$/),
+  'requests for page data get status 404': answer404(pageData),
+  'the request for the early script (src/early) gets status 404': answer404(/\/early-[^/]*\.js$/),
+  'requests for all scripts except the early script (src/early) get status 404': answer404(scripts),
+  'requests for style sheets get status 404': answer404(/\.css$/),
+  'requests for pictures get status 404': answer404(/\.(?:avif|webp|jpe?g|png|svg|ico)$/),
   'fonts and third parties cannot be loaded': refuse(fontsAndThirdParties),
 };
 
@@ -92,7 +92,7 @@ for (const [index, [name, bringAbout]] of Object.entries(conditions).entries()) 
   });
 }
 
-test('a page can be read and its links work while page data is slow; the linked page hydrates once the data has come', async ({
+test('while page data loads slowly, a page can be read and its links work; the linked page hydrates once its data has loaded', async ({
   page,
 }) => {
   const letGo = await holdBack(page, pageData);

@@ -27,7 +27,7 @@ test('links, Back, Forward, a link to the current page and a reload all show the
   }
 });
 
-test('a link to an accordion item on another page opens the item and scrolls to it, and so does Back', async ({
+test('a link to an accordion item on another page opens the item and scrolls to it; a later Back scrolls to the item again', async ({
   page,
 }) => {
   await openHydrated(page, '/en/terms');

@@ -86,7 +86,7 @@ for (const [index, route] of routeIds.entries()) {
   const path = pathOf(route, 'de');
 
   test(
-    `the page ${path} fits a window of 320 px and doubled text size, passes accessibility checks, shifts no layout and calls no API`,
+    `the page ${path} is readable at 320 px and at twice the text size, passes accessibility checks, shifts no layout and calls no API`,
     readsCopy,
     async ({ page, context, untilRequestsEnd }) => {
       const calls: string[] = [];
@@ -123,7 +123,7 @@ for (const [index, route] of routeIds.entries()) {
 
 for (const locale of locales.filter((other) => other !== 'de'))
   test(
-    `without scripts, every page in the language ${locale} can be read, and fits a window of 320 px and doubled text size`,
+    `without scripts, every page in the language ${locale} is readable in a 320 px wide window and at twice the text size`,
     readsCopy,
     async ({ page, context }) => {
       await context.route(/\.js$/, (request) => request.abort());

@@ -4,7 +4,9 @@ import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
 
-test('on phones, the title of a page does not move while the rest of the page’s HTML is received', async ({ page }) => {
+test('on phones, the title of a page does not move while the HTML that follows the title is still loading', async ({
+  page,
+}) => {
   const title = page.getByRole('heading', { level: 1 });
   const topOfTitle = async () => (await title.boundingBox())?.y;
   for (const route of routeIds.filter((id) => routes[id].indexable)) {

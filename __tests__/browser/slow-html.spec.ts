@@ -4,7 +4,7 @@ import { shifts, watchShifts } from './support/layout';
 import { startSlowHTML } from './support/slow-html';
 import { expect, test } from './support/test';
 
-test('pages do not move while the rest of their HTML is received slowly, at 820 and 1440 px', async ({ context }) => {
+test('in windows 820 and 1440 px wide, pages whose HTML arrives slowly have no layout shift', async ({ context }) => {
   const { url, stop } = await startSlowHTML();
   await watchShifts(context);
   const windows = await Promise.all(

@@ -49,7 +49,7 @@ const pairsThatDiffer = (page: Page, pairs: readonly string[][]) =>
     });
   }, pairs);
 
-test('style sheets left over from pages visited before change neither the position nor the look of a page’s elements', async ({
+test('style sheets that remain from earlier pages do not change the position or look of a page’s elements', async ({
   page,
   request,
 }) => {

@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 
 /* Tests of what two tabs of a visitor share, and what they do not. */
 
-test('two tabs keep their own languages; only an address without language prefix redirects to the language chosen last', async ({
+test('two tabs stay in different languages; an address without language prefix redirects to the language used last in any tab', async ({
   context,
 }) => {
   const [german, french] = [await context.newPage(), await context.newPage()];
@@ -29,7 +29,7 @@ test('two tabs keep their own languages; only an address without language prefix
   await untilHydrated(french);
 });
 
-test('a login that waits for its second-factor code exists in one tab alone; once completed, other tabs are logged in too', async ({
+test('before the second-factor code is entered, a login exists only in its tab; afterwards, other tabs are logged in too', async ({
   page,
   context,
 }) => {

@@ -24,7 +24,7 @@ const parts: Record<string, [tree: Tree, address: string | RegExp, ...ways: ((ro
   'the script of the forms': ['fr', /\/sign-in-form-[^/]*\.js$/, answerBroken],
   'the script of the page template': ['de', /\/component---src-templates-sign-in-page-[^/]*\.js$/, answerHtml],
   'the script that starts the app': ['fr', /\/app-[^/]*\.js$/, refused],
-  'the early script': ['fr', /\/early-[^/]*\.js$/, answerBroken],
+  'the early script (src/early)': ['fr', /\/early-[^/]*\.js$/, answerBroken],
 };
 
 const login = pathOf('login', 'de');
@@ -76,7 +76,7 @@ test('while a sign-in form does not load, the page shows a skeleton after one se
   }
 });
 
-test('a click on a login link never shows Page Not Found, even when page data and HEAD requests are answered 404', async ({
+test('a click on a login link never shows Page Not Found, even if page data and HEAD requests get status 404', async ({
   page,
 }) => {
   await page.goto(pathOf('terms', 'de'));

@@ -26,7 +26,7 @@ function watchLeaks(page: Page, query: string): () => Promise<string[]> {
   };
 }
 
-test('a mailed password reset link sets a new password, also after a reload; only the first page request’s URL has the token', async ({
+test('a mailed password reset link sets a new password, also after a reload; only the first request has the token in its URL', async ({
   page,
 }) => {
   const { email } = await addAccount();

@@ -25,7 +25,7 @@ for (const [what, path, css, last, query] of [
   ['the price-move slider', '/en/terms', 'main form input[type=range][max="50"]', '50', '?move=50'],
   ['the instrument search', '/en/market', 'main [role=search] input[type=search]', 'gold', '?q=gold'],
 ] as const)
-  test(`links work after 300 changes of ${what} within seconds, and going back restores the last value`, async ({
+  test(`after 300 changes of ${what} within seconds, links still work, and Back restores the last value`, async ({
     visitor,
     outside,
   }) => {

@@ -3,7 +3,7 @@ import { addAccount, mailedCode, newEmail, resetQuery } from '../../browser/supp
 import { stringsOf } from '../../support/strings';
 import { test } from './support/test';
 
-test('the login form has a show-password toggle; the second-factor form refuses a wrong code, survives a reload, and completes the login', async ({
+test('a login can show the typed password, refuses a wrong second-factor code, and can be completed after a reload', async ({
   visitor,
 }) => {
   const t = stringsOf('fr').signIn;
@@ -64,7 +64,7 @@ test('a registration refused by the server marks the invalid field, and succeeds
   await visitor.find('h1').expect({ visible: true });
 });
 
-test('the token of a password reset link leaves the address bar, survives a reload, and sets a new password', async ({
+test('the token of a password reset link disappears from the address bar, and sets a new password even after a reload', async ({
   visitor,
 }) => {
   const { email } = await addAccount();

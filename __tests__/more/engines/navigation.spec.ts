@@ -30,7 +30,7 @@ test('a click on a link loads no new document, announces the new heading and end
   }
 });
 
-test('a link with a hash to another page scrolls to the element with this id, and so does Back', async ({
+test('a link to another page with a hash scrolls to the element with this id; a later Back scrolls to the element again', async ({
   visitor,
 }) => {
   await visitor.openHydrated('/en/terms');

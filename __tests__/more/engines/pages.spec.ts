@@ -8,7 +8,7 @@ for (const [half, routes] of [
   ['first', routeIds.slice(0, middle)],
   ['second', routeIds.slice(middle)],
 ] as const)
-  test(`the German pages (${half} half) hydrate and have one h1, and Firefox logs no error and no CSP violation`, async ({
+  test(`in the ${half} half of the German pages, each page hydrates and has one h1, and Firefox logs no error or CSP violation`, async ({
     visitor,
   }) => {
     for (const path of routes.map((route) => pathOf(route, 'de'))) {
