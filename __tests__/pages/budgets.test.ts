@@ -20,7 +20,7 @@ test.each(kinds)('no built page is over its size budget for %s', (kind) => {
   expect(exceededBudgets(weighed)).toEqual([]);
 });
 
-test('on a phone with a dense screen, no picture that loads eagerly is over the size budget of hero pictures', () => {
+test('on a phone with a dense screen, every eagerly loaded picture is within the size budget of hero pictures', () => {
   const heavy = pages.flatMap(({ path, $ }) =>
     drawnPictures($, densePhone)
       .filter(({ lazy }) => !lazy)
@@ -35,7 +35,7 @@ test('on a phone with a dense screen, no picture that loads eagerly is over the 
   expect(exceededBudgets(heavy)).toEqual([]);
 });
 
-test('before the load event, a built page without a form loads no script but the early script (src/early)', () => {
+test('before the load event, a built page without a form loads only one script, the early script (src/early)', () => {
   const others = pages.filter(({ route }) => routes[route].template !== 'sign-in-page');
   expect(
     differences(others, ({ $ }) => ({

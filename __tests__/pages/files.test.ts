@@ -14,7 +14,7 @@ const filesFor = (ending: RegExp): string[] =>
 /** V8 reads compile hints only in comments before the first statement. A licence comment may come before. */
 const hint = /^(?:\/\*![^*]*\*\/\s*)?\/\/# allFunctionsCalledOnLoad\n/;
 
-it('every built script outside /admin begins with V8’s compile hint “allFunctionsCalledOnLoad”, except the early script (src/early)', () => {
+it('built scripts outside /admin begin with V8’s compile hint, except the early script (src/early)', () => {
   const scripts = filesFor(/\.js$/).filter((file) => !file.startsWith('/early-'));
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter((file) => !hint.test(site.text(file)))).toEqual([]);
@@ -29,7 +29,7 @@ it('no built file contains the path of the build folder, so that builds in diffe
   expect(files.filter((file) => site.text(file).includes(process.cwd()))).toEqual([]);
 });
 
-it('built files contain the chart provider’s symbols of the instruments in charts and quotes, but of no other instrument', () => {
+it('built files contain symbols such as NASDAQ:AAPL for the instruments in charts and quotes, and for no other instrument', () => {
   const { miniCharts, quoteGroups } = settings.widgets;
   const inWidgets = [...miniCharts, ...quoteGroups.flatMap(({ symbols }) => symbols)].map(({ symbol }) => symbol);
   // Symbols that no widget uses. For many of them, the chart provider would show an error instead of prices, because

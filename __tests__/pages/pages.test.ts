@@ -163,7 +163,7 @@ it('every section with a chart or map has a sentence and a link for visitors wit
   ).toEqual([]);
 });
 
-it('for visitors without scripts, only the page at “/” redirects: a meta refresh leads to /en, as does a link', () => {
+it('without scripts, the page at “/” redirects to /en by a meta refresh and links to /en; no other page redirects', () => {
   const { $ } = pageOf('home', 'bare');
   expect($('head noscript').html()).toContain('<meta http-equiv="refresh" content="0; url=/en">');
   expect($('body noscript').html()).toContain('href="/en"');

@@ -93,7 +93,7 @@ it('the Open Graph metadata of a page have the page’s title, description, URL 
   ).toEqual([]);
 });
 
-it('each page has its own link preview picture, of the stated size, at most 300 kB, with an alternative text', async () => {
+it('each indexable page has a link preview picture of at most 300 kB, with its real size and an alternative text in Open Graph tags', async () => {
   const wrong: string[] = [];
   for (const { path, $, route, locale } of listed) {
     const [picture = ''] = metaOf($, 'og:image');

@@ -73,7 +73,7 @@ describe('a page open in `npm run develop`', () => {
     printedBefore = server.output.length;
   });
 
-  it('a German page open in `npm run develop` shows an edited Markdown file at once, as does GraphiQL', async () => {
+  it('in `npm run develop`, an edit of a German Markdown file appears at once on the open page and in GraphiQL', async () => {
     await replace(about, /^title: .*$/m, 'title: Neu');
     await replace(about, /^ {4}title: .*$/m, '    title: Wer wir sind');
     await page.locator('main h1', { hasText: 'Wer wir sind' }).waitFor();

@@ -150,7 +150,7 @@ it.each(Object.entries(trees))(
   },
 );
 
-it('the content check reports only the untranslated texts after Spanish was added with English texts', () => {
+it('after Spanish was added with English texts, the content check reports only that these texts are untranslated', () => {
   const { stdout } = project.run('npx tsx packages/copy-check/commands/content-check.ts --json');
   const problems = JSON.parse(stdout) as Problem[];
   expect(problems.filter(({ message }) => !message.startsWith('This is the English text.'))).toEqual([]);
