@@ -62,7 +62,7 @@ const zone = (root, folder, others) => ({
   message: `${folder} may import ${others.join(', ') || 'nothing'} besides itself.`,
 });
 
-/** Extensions of files that are imported by names without one. */
+/** Extensions that imports may leave out. */
 const extensions = ['.ts', '.tsx', '.mjs', '.js'];
 
 const importZones = [
@@ -115,7 +115,8 @@ export default tseslint.config(
     languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      // With arguments checked too, this rule needs more than 4 GB of memory for the types of React's attributes.
+      // If this rule also checked arguments, it would need more than 4 GB of memory for the types of React's
+      // attributes.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
       // Code compares plain strings with GraphQL's enum `Kind`, and turns YAML scalars into strings.
       '@typescript-eslint/no-unsafe-enum-comparison': 'off',
@@ -162,7 +163,8 @@ export default tseslint.config(
       'import-x/resolver': { node: { extensions } },
       // By default the plugin reads only .js files to find cycles.
       'import-x/extensions': extensions,
-      // Otherwise it would parse each file with the settings above, which load the types of the whole project.
+      // Without this setting, the plugin would parse each file with the settings above, which load the types of the
+      // whole project.
       'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
     },
   },
