@@ -23,7 +23,7 @@ const listFile = (name: string, label: string, field: Partial<Field> & { hint: s
 
 const words = (hint: string) => ({ hint: `${hint} One a line; a line that starts with # is a note.` });
 
-/** The files of the collection, in the order of the menu. */
+/** The files with accepted exceptions, in the order in which the CMS lists them. */
 export const acceptedFiles = (): CollectionFile[] => [
   ...locales.map((locale) => {
     const { name } = localeFacts[locale];

@@ -7,7 +7,7 @@ import { settingsFiles } from './settings';
 import type { ProjectFiles } from '../copy-check/project-files';
 import { stringsFiles } from './strings';
 
-/** All collections of editable files, in the order of the menu. */
+/** All collections of editable files, in the order in which the CMS lists them. */
 export function collectionsFor(files: ProjectFiles, schema: ContentSchema): Collection[] {
   const isSignIn = (route: RouteId): boolean => !routes[route].indexable;
   return [

@@ -11,7 +11,7 @@ import {
 import { kindToType } from '../../src/section-kind';
 import { routeIds, routes } from '../../src/routes';
 
-/** Labels of fields whose names make no readable words. */
+/** Labels of fields whose names writers would not understand. */
 const plainLabels: Readonly<Record<string, string>> = { src: 'Picture', alt: 'What the picture shows', id: 'Address' };
 
 /** Turns a field name into a label: `shortLabel` into “Short label”, `call-to-action` into “Call to action”. */

@@ -2,7 +2,7 @@ import type { ContentSchema } from '../../src/content/schema';
 import { readPage, writePage } from './page-format';
 import { type Group, isGroup, type LocalizedNames, settingsToForm, formToSettings } from './settings-format';
 
-/** The name of the form field for a list of words: all its lines, including comments. */
+/** The name of the form field for a word list. It contains all lines of the file, including comments. */
 export const linesField = 'lines';
 
 /** Removes empty strings, and groups that become empty. */

@@ -23,7 +23,7 @@ import { savedNotice } from './saved-notice';
 import type { Group } from './settings-format';
 import { watchField } from './watch-field';
 
-/** The DOMPurify that Sveltia CMS makes a global of the page. */
+/** DOMPurify, which Sveltia CMS defines as a global variable. */
 declare const DOMPurify: { sanitize(html: string): string };
 
 interface TrustedTypesRules {

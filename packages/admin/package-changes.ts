@@ -21,7 +21,10 @@ const fontAddress =
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)(?::vf)?@[\d.]+\/(latin-[a-z0-9-]+)\.woff2/g;
 const foreignFonts = /https?:\/\/[^"'`\s]*\.woff2?/;
 
-/** The number of font URLs in the pinned release. If it differs, the new release must be reviewed. */
+/**
+ * The number of font URLs in the pinned release of Sveltia CMS. If another release has more or fewer, it must be
+ * reviewed.
+ */
 const knownFonts = 3;
 
 function withoutForeignFonts(code: string): string {

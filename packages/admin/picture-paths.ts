@@ -20,13 +20,13 @@ export function mapSources(value: unknown, change: Change): unknown {
   );
 }
 
-/** Adds the prefix to all picture paths of a parsed file. */
+/** Adds the prefix `/content-pictures` to all picture paths of a parsed file. */
 export const withAddresses = (content: unknown): unknown => mapSources(content, (src) => src && prefix + src);
 
-/** Removes the prefix from a picture path. */
+/** Removes the prefix `/content-pictures` from a picture path. */
 export const picturePathOf = (src: string): string => (src.startsWith(prefix) ? src.slice(prefix.length) : src);
 
-/** Removes the prefix from all picture paths, before a file is written. */
+/** Removes the prefix `/content-pictures` from all picture paths, before a file is written. */
 export const withoutAddresses = (content: unknown): unknown => mapSources(content, picturePathOf);
 
 /** All picture paths in a page's fields. */

@@ -28,7 +28,7 @@ const collections = collectionsFor(files, schema) as unknown as Part[];
 
 const inside = ({ files: own = [], fields = [], types = [] }: Part): Part[] => [...own, ...fields, ...types];
 
-/** The collection, file or field at a path of names. */
+/** The collection, file or field at a path of names, such as `pages`, `home`, `title`. */
 const at = (first: string, ...names: string[]): Part | undefined =>
   names.reduce<Part | undefined>(
     (part, name) => part && inside(part).find((inner) => inner.name === name),

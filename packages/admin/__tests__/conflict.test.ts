@@ -2,7 +2,10 @@ import { merge } from '../conflict/merge';
 
 const base = { title: 'A', lead: 'B', items: [{ text: 'C' }, { text: 'D' }] };
 
-/** Merges, always choosing `theirs`. Returns the result, and the fields for which a choice was asked. */
+/**
+ * Merges the changes of two writers, always choosing `theirs`. Returns the result, and the fields for which `merge`
+ * asked for a choice.
+ */
 function merged(mine: object, theirs: object): { result: unknown; asked: string[] } {
   const asked: string[] = [];
   const result = merge(base, mine, theirs, (difference) => {

@@ -15,7 +15,7 @@ import { settings } from '../../../__tests__/support/page-copy';
 const files = readProjectFiles('.');
 const { lock, translations } = readStaleness('.');
 const formats = new FileFormats(readSchema('.'));
-/** All files that can be edited. */
+/** The texts of all files that can be edited, by path. */
 const texts = new Map([...files.pages, ...files.settings, ...files.strings]);
 // `updateLock` marks all translations as up to date with their English texts. Otherwise these tests would fail whenever
 // an English text has changed and its translation has not.
@@ -29,7 +29,7 @@ const project = new EntryCheck(
 );
 const faq = 'content/en/trade/faq.md';
 
-/** The form's values for the entry with this file, as if a writer had typed the edit. */
+/** The form's values for the entry of the file at `path`, after a writer has made the change `edit` in that file. */
 function typedForm(path: string, edit: (text: string) => string = (text) => text): Contents {
   const inAll = locales.map((locale) => path.replace(/^(content|locales)\/(?:en|de|fr)\//, `$1/${locale}/`));
   const textOf = (file: string): string => (file === path ? edit : String)(texts.get(file) ?? '');

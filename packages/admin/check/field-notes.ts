@@ -5,7 +5,7 @@ import { type FormField, formFieldOf } from './form-fields';
 
 const noteClass = 'field-problems';
 
-/** The element with the form of a language, if it is shown. */
+/** The form of a language; null if the CMS does not show it. */
 export const paneOf = (locale: FormField['locale']): Element | null =>
   document.querySelector(`.content-editor .pane[data-mode="edit"][data-locale="${locale}"]`);
 

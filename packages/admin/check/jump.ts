@@ -2,7 +2,7 @@ import type { Problem } from '../../../src/content/problem';
 import { holderOf, paneOf } from './field-notes';
 import { formFieldOf } from './form-fields';
 
-/** Milliseconds in which the field is searched for, and in which it is kept in view once found. */
+/** Milliseconds for which `jumpTo` searches for a field, and for which it keeps a found field in view. */
 const [patience, settling] = [4000, 600];
 
 /**
@@ -23,7 +23,7 @@ export function jumpTo(problem: Pick<Problem, 'file' | 'field'>): void {
     input.focus();
   };
   const approach = (pane: Element | null, holder: Element | null): void => {
-    // Asks again every half second: Sveltia CMS ignores the request until the pane of the language is shown.
+    // Asks Sveltia CMS for the field every half second: it ignores the request until the pane of the language is shown.
     if (Date.now() - asked > 500) {
       asked = Date.now();
       window.postMessage({ type: 'highlight-editor-field', payload: target }, window.location.origin);

@@ -4,7 +4,7 @@ import { element } from '../element';
 import { fieldName } from '../fields';
 import type { OtherChange } from './merge';
 
-/** A field that two writers have changed, with its file. */
+/** A field that another writer has changed, and the file that has the field. */
 export interface Conflict extends OtherChange {
   file: string;
 }

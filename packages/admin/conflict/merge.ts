@@ -6,7 +6,7 @@ export interface OtherChange {
   field: string;
   mine: unknown;
   theirs: unknown;
-  /** Whether this writer has changed the field too. */
+  /** Whether the writer who is saving has changed the field too. */
   isBoth: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { PreviewInput } from './input';
 import { pageDataOf } from './page-data';
 import { PagePreview } from './page-preview';
 
-/** DOMPurify, which Sveltia CMS makes a global of the window of /admin. */
+/** DOMPurify, which Sveltia CMS defines as a global variable in the window of /admin. */
 const { DOMPurify } = window.top as unknown as { DOMPurify: { sanitize(html: string): string } };
 
 // The default Trusted Types policy: HTML of Markdown and drawings is sanitized.

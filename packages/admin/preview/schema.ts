@@ -25,7 +25,7 @@ const ofGatsby = (schema: ContentSchema): string => `
   type Query { page: Page }
 `;
 
-/** A resolver whose source is a node or a part of one. */
+/** A resolver for a field of a GraphQL node, or of an object inside a node. */
 type AnyResolver = GraphQLFieldResolver<Record<string, unknown>, unknown>;
 
 /**

@@ -9,7 +9,10 @@ const note = (error: unknown): ReactNode => (
   </p>
 );
 
-/** An error boundary around a section, so that the rest of the page is shown. It tries again after every change. */
+/**
+ * An error boundary around a section, so that its error does not hide the rest of the page. After every change it
+ * renders the section again.
+ */
 export class SectionBoundary extends ErrorBoundary {
   static defaultProps = { fallback: note };
 

@@ -145,7 +145,8 @@ test(
     await editor.page.setViewportSize({ width: 1600, height: 1000 });
     const [preview, main] = [editor.previewedPage.locator('main'), built.locator('main')];
     for (const [index, route] of pagesOfAllKinds().entries()) {
-      // Each page is compared in a different language, and at alternating widths: the code is the same for all.
+      // To save time, each page is compared in one language and at one width only, in turn. The code is the same for
+      // all languages and widths.
       const locale = locales[index % locales.length] ?? 'en';
       const { label, width } = index % 2 === 0 ? { label: 'Desktop', width: 1440 } : { label: 'Phone', width: 390 };
       const page = `${routePath(route, locale)}, ${label}`;
@@ -153,10 +154,10 @@ test(
       await editor.choose(locale);
       await editor.page.frameLocator('iframe.preview').getByRole('button', { name: label }).click();
       await openHydrated(built, routePath(route, locale));
-      // Some sections have heights that depend on the window's.
+      // The heights of some sections depend on the height of the window.
       const height = await editor.previewedPage.locator('html').evaluate(() => window.innerHeight);
       await built.setViewportSize({ width, height });
-      // Both pages change until their pictures have loaded, so the comparison is repeated.
+      // The preview and the built page change until their pictures have loaded, so the comparison is repeated.
       const compare = async () => {
         expect(await preview.ariaSnapshot(), page).toBe(await main.ariaSnapshot());
         expect(await heightsIn(preview), page).toEqual(await heightsIn(main));

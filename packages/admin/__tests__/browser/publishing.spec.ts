@@ -55,7 +55,7 @@ test('a text saved in the CMS becomes a pull request, whose conflict, failed che
 
   report('PENDING', 'https://github.com/velmarch/run/2');
   await page.goto('/admin#/collections/pages/entries/trade');
-  // The CMS does not request a finished result again, so the test reloads it.
+  // Once the state of a preview is final, the CMS does not request it again, so the test reloads the page.
   await page.reload();
   await expect(page.getByText('Checking for Preview')).toBeVisible(polled);
   await guidePicture(page, 'waiting');

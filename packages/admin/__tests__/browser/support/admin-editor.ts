@@ -58,7 +58,7 @@ export class AdminEditor {
     return this.field(locale, path).getByRole('textbox');
   }
 
-  /** Expands a group of fields, or the list item at an index. What an earlier step has expanded stays so. */
+  /** Expands a group of fields, or the list item at an index. Groups that are already expanded stay so. */
   async expand(locale: Locale, path: string, index?: number): Promise<void> {
     const field = this.field(locale, path);
     const group = index === undefined ? field : field.locator('.item').nth(index);
