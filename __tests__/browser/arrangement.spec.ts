@@ -131,7 +131,7 @@ test(
       await expect(contents).toHaveText(await headings.allTextContents());
       await contents.nth(4).click();
       await expect(headings.nth(4)).toBeInViewport();
-      // The element must not be covered by the sticky header.
+      // The sticky header must not cover the heading.
       const header = await boxOf(page.getByRole('banner'));
       expect((await boxOf(headings.nth(4))).y).toBeGreaterThanOrEqual(header.bottom);
     }

@@ -7,7 +7,8 @@ import { addAccount } from './support/sandbox';
 import { expect, test } from './support/test';
 import { en } from '../support/strings';
 
-// Playwright disables the back/forward cache by default. The headless shell never uses it, so this needs full Chromium.
+// Playwright turns off the back/forward cache by default, and the headless shell has none, so these tests need full
+// Chromium.
 test.use({
   launchOptions: {
     executablePath: findBrowser(),

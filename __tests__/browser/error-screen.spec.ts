@@ -1,7 +1,7 @@
 import { fr } from '../support/strings';
 import { expect, test } from './support/test';
 
-// The tests make pages throw, which is a console error.
+// The tests cause errors while pages are rendered, which React logs to the console.
 test.use({ errorsExpected: true });
 
 test('the error screen keeps header and footer, shows the error’s message, a link to the home page and “Try again”', async ({

@@ -7,7 +7,7 @@ import { shifts, watchShifts } from './support/layout';
 import { openHydrated } from './support/react';
 import { test } from './support/test';
 
-// The browser logs blocked requests for map tiles as console errors.
+// The tests block requests for map tiles, which causes console errors.
 test.use({ errorsExpected: true });
 
 test('the map shows an error when its tiles cannot be loaded, and “Try again” then loads the map', async ({

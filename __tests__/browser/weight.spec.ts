@@ -46,7 +46,10 @@ const arrived = (page: Page) =>
     return { html: html!.encodedBodySize, files };
   }, ownTime);
 
-/** Opens a page in a new tab, and waits until it is hydrated. Returns a function that waits for its own files. */
+/**
+ * Opens a page in a new tab, and waits until it is hydrated. Returns a function that waits until the page's own files
+ * have arrived.
+ */
 async function visit(context: BrowserContext, route: RouteId) {
   const page = await context.newPage();
   const untilRequestsEnd = followRequests(page);

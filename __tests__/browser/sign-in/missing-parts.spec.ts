@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 import { headingOf } from '../../support/page-copy';
 import { de, stringsOf } from '../../support/strings';
 
-// The browser logs files that cannot be loaded as console errors.
+// If a file cannot be loaded, the browser logs a console error.
 test.use({ errorsExpected: true });
 
 const html = { contentType: 'text/html', body: '<!doctype html><title>Not this</title>' };

@@ -19,7 +19,7 @@ export function followRequests(page: Page): () => Promise<void> {
     last = Date.now();
   };
   page.on('requestfinished', settle).on('requestfailed', settle);
-  // The message of a failure lists the URLs of open requests.
+  // If requests do not end in time, the failure message lists their URLs.
   const state = () => ({
     isQuiet: Date.now() - last >= quiet,
     inFlight: [...inFlight].map((request) => request.url()),

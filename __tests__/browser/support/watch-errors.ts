@@ -5,8 +5,8 @@ import { apiBase } from './sandbox';
 const unknownAddress = /\/no\/such\/page|\/page-data\/xx\/|%3Fx=1|%E0%A4%A|\/TERMS/;
 
 /**
- * Whether a console error was caused by the test: an unknown path and Gatsby's request for its data (404), an error of
- * the API and its log entry, a request that the test blocks, or an error in a third-party frame.
+ * Whether a test caused a console error on purpose: by an unknown path (404 for the page and its data), an error
+ * response of the API, a blocked request, or an error in a third-party frame.
  */
 function isExpected(text: string, url: string): boolean {
   if (text.startsWith('Sign-in area:') || url.startsWith(apiBase)) return true;

@@ -23,7 +23,7 @@ test('an accordion item opens and closes by pointer and by keyboard, and at most
   await visitor.find(open).expect({ count: 1 });
   await visitor.page.press(' ');
   await visitor.find(open).expect({ count: 0 });
-  // Links inside an item can be focused until its closing animation ends.
+  // The closing animation must end first: until then, Tab would focus links inside the accordion item.
   await visitor.find('main details:nth-of-type(1) p').expect({ visible: false });
   await visitor.page.press('Tab');
   await visitor.find('main details:nth-of-type(2) > summary').expect({ focused: true });

@@ -9,7 +9,7 @@ const updates = 300;
 /** Changes a field `count` times within a few seconds, the last time to `last`. */
 const sweep = (css: string, last: string, count: number): void => {
   const field = document.querySelector<HTMLInputElement>(css)!;
-  // React does not notice a value that is set through the element's own property.
+  // React ignores a value that is set through the element's own property, so the setter of the prototype is used.
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
   const change = (left: number): void => {
     set!.call(field, left === 1 ? last : String((left % 40) + 1));

@@ -21,7 +21,7 @@ it.each([
 
 it.each([
   ['Europe/Berlin', '2026-01-05T14:00:00Z', 360],
-  // The USA has begun daylight saving time, Europe has not yet.
+  // On 16 March 2026, the USA already has daylight saving time, Europe not yet.
   ['Europe/Berlin', '2026-03-16T14:00:00Z', 300],
   ['America/New_York', '2026-01-05T14:00:00Z', 0],
   ['America/Los_Angeles', '2026-01-05T14:00:00Z', -180],

@@ -129,7 +129,7 @@ describe('figures in the settings', () => {
     expect(messageForFigure({ value: 21, style: 'ratio' })).toContain('from 1 to 20');
   });
 
-  // The site advertises these numbers to traders, so a typing error would be a false claim about the broker.
+  // The site advertises its figures to traders, so a typing error would be a false claim about the broker.
   test.each([
     ['leverageMax', 20],
     ['orderProcessing', 50],

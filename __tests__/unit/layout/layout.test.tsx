@@ -57,7 +57,7 @@ it('header and footer stay mounted in a client-side navigation, and mark the lin
   expect(screen.getByRole('banner')).toBe(header);
 });
 
-/** The items that the specification lists, in its order. Other pages may be between them. */
+/** The pages that the specification lists for the menus, in its order. The menus may list other pages in between. */
 const specified = [
   '/de/terms',
   '/de/market',

@@ -4,7 +4,7 @@ import { readResetLink } from '../../../src/sign-in/read-reset-link';
 const token = 'aB3_x-9Zq';
 const ada = { email: 'ada@example.com', token };
 
-/** Query and fragment as the browser returns them. */
+/** The query and fragment of a URL, after the browser has normalised them. */
 function opened(suffix: string): string {
   const { search, hash } = new URL(suffix, 'https://site.example/auth/reset-password');
   return search + hash;

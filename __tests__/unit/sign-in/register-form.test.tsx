@@ -90,7 +90,7 @@ describe('the phone field of the registration form', () => {
     await userEvent.selectOptions(country(), '+33');
     await userEvent.type(phone(), '6 12 34 56 78');
     expect(preview()).toHaveTextContent(inFull('+33612345678'));
-    // The field has no description, because it would change at every key press and screen readers would read it.
+    // A description of the field would change at every key press, and screen readers would read it each time.
     expect(phone()).not.toHaveAccessibleDescription();
     await userEvent.selectOptions(country(), '+1');
     expect(preview()).toHaveTextContent(inFull('+1612345678'));

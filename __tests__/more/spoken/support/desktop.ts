@@ -62,7 +62,7 @@ export async function startDesktop(): Promise<Desktop> {
     running.push(child);
     return child;
   };
-  // Without auto-repeat (-r): on a busy machine, a key may be released so late that it would repeat.
+  // `-r` turns off the auto-repeat of keys: on a busy machine, a key may be released so late that it would repeat.
   const display = run('Xvfb', '-displayfd', '1', '-r', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp');
   env.DISPLAY = `:${await firstLine(display)}`;
   const bus = run('dbus-daemon', '--session', '--nofork', '--print-address=1');

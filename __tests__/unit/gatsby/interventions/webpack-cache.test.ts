@@ -75,7 +75,7 @@ async function bundle(): Promise<string | undefined> {
   return hash;
 }
 
-/** Bundles. Returns how often the loader has run so far. */
+/** Bundles the test's files once more. Returns how often the loader has run in all builds so far. */
 async function build(): Promise<number> {
   await bundle();
   return readFileSync(join(root, 'made.txt'), 'utf8').length;
