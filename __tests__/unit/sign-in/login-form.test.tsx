@@ -88,7 +88,7 @@ it('the login form sends one request on a double click, although validation is s
   expect(calls).toHaveLength(2);
 });
 
-it('the login form ignores the API’s response if the visitor has left the page while sending', async () => {
+it('the login form ignores an API response that arrives after the visitor has left the page', async () => {
   const finish = holdApi({ status: 500 });
   const form = open('login');
   await logIn();
@@ -99,7 +99,7 @@ it('the login form ignores the API’s response if the visitor has left the page
   expect(email()).toHaveValue('');
 });
 
-it('a sign-in form shows a tick at a valid field and an error at an invalid field, once the visitor has left the field', async () => {
+it('when the visitor leaves a field, a sign-in form shows a tick if the value is valid, and an error if it is invalid', async () => {
   const user = userEvent.setup();
   open('login');
   const ticks = () => document.querySelectorAll('svg.tick');
@@ -126,9 +126,9 @@ it('a sign-in form announces the error of the focused field at every attempt to 
 });
 
 it.each([
-  [500, []],
-  [700, [en.signIn.form.sending]],
-])('a sign-in form that has been sending for %i ms has announced %j to screen readers', async (time, announced) => {
+  ['nothing', 500, []],
+  ['“Sending”', 700, [en.signIn.form.sending]],
+])('a sign-in form announces %s to screen readers in the first %i ms of sending', async (_, time, announced) => {
   jest.useFakeTimers();
   holdApi();
   open('login');
@@ -138,7 +138,7 @@ it.each([
   expect(said).toEqual(announced);
 });
 
-it('a sign-in form focuses the first field that the server refused, and shows each error until its field changes', async () => {
+it('a sign-in form focuses the first field that the server refused; editing one field removes only that field’s error', async () => {
   stubApi({ status: 401 });
   const user = userEvent.setup();
   open('login');
@@ -153,7 +153,7 @@ it('a sign-in form focuses the first field that the server refused, and shows ea
   expect(watched.logged).not.toHaveBeenCalled();
 });
 
-it('a sign-in form moves the focus to a message above its fields, and removes the message when sent again', async () => {
+it('a sign-in form focuses the server’s messages above the fields, and removes the messages when sent again', async () => {
   const errors = { email: 'No', account: ['Stop', 'Halt'] };
   stubApi({ status: 422, body: { errors } }, { status: 200 });
   open('login');
@@ -167,7 +167,7 @@ it('a sign-in form moves the focus to a message above its fields, and removes th
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('after a failure without a message, a sign-in form focuses its button and labels the button “Try again”', async () => {
+it('if the API cannot be reached, a sign-in form focuses its submit button, whose label becomes “Try again”', async () => {
   stubApi('refused');
   const user = userEvent.setup();
   open('login');

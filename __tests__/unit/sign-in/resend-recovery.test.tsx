@@ -12,7 +12,7 @@ const button = () => screen.getByRole('button');
 const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 const press = () => act(async () => button().click());
 
-it('after 60 seconds, a button sends the password reset e-mail again, announces the success and restarts the countdown', async () => {
+it('pressing “Send again” 60 seconds after a password reset e-mail sends another e-mail, and restarts the 60 seconds', async () => {
   jest.useFakeTimers();
   const calls = stubApi({ status: 200 });
   rememberRecovery('ada@example.com');

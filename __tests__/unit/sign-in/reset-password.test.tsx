@@ -43,12 +43,12 @@ it.each([
 );
 
 it.each([
-  ['/auth/reset-password?email=ada%40example.com', null],
-  ['/auth/reset-password', { resetLink: { link: 1, left: 1, at: 1 } }],
-  ['/auth/reset-password', null],
+  ['an e-mail but no token in the URL', '/auth/reset-password?email=ada%40example.com', null],
+  ['invalid data in history.state', '/auth/reset-password', { resetLink: { link: 1, left: 1, at: 1 } }],
+  ['no data in the URL or history.state', '/auth/reset-password', null],
 ])(
-  'at %s with the history state %j, the page for a new password reports an incomplete reset link and stores nothing',
-  (path, state) => {
+  'the page for a new password, opened with %s, reports an incomplete reset link and stores nothing',
+  (_what, path, state) => {
     openDocument(path, state);
     expect(openResetLink()).toEqual({ error: 'incomplete' });
     expect(address()).toBe('/auth/reset-password');
@@ -63,7 +63,7 @@ it.each([
   '?amp;token=x',
   '?tokne=x',
   '#token=',
-])('a stored password reset link is deleted when a truncated reset link, %s, is opened in the same tab', (suffix) => {
+])('a stored password reset link is deleted when the incomplete reset link %s is opened in the same tab', (suffix) => {
   openDocument(page + query);
   openResetLink();
   openDocument(page + suffix);
@@ -72,13 +72,13 @@ it.each([
   expect(stored()).not.toContain('abc123');
 });
 
-it('a password reset link is kept in a redirect to another language, also with other parameters in the URL', () => {
+it('a redirect to another language keeps the password reset link, even if the URL has other parameters', () => {
   openDocument(`/en/auth/reset-password${query}&utm_medium=email`);
   openDocument('/de/auth/reset-password?utm_medium=email');
   expect(openResetLink()).toEqual(link);
 });
 
-it('a password reset link is removed from session storage on another page, but stays in its history entry', () => {
+it('leaving the page removes a password reset link from sessionStorage; going back restores the link from history.state', () => {
   openDocument(page + query);
   const entry: unknown = window.history.state;
   openDocument('/en/terms');
@@ -96,9 +96,12 @@ it('a password reset link opened an hour ago is reported as expired, not as inco
   expect(stored() + JSON.stringify(window.history.state)).not.toContain('abc123');
 });
 
-it.each([query, '?email=ada%40example.com'])(
-  'the page for a new password, opened with the query %s, links to the login page in the language of the page',
-  (search) => {
+it.each([
+  ['a complete', query],
+  ['an incomplete', '?email=ada%40example.com'],
+])(
+  'the page for a new password, opened by %s reset link, links to the login page in the language of the page',
+  (_what, search) => {
     openDocument(`/de/auth/reset-password${search}`);
     open('resetPassword', 'de');
     expect(screen.getByRole('link', { name: de.signIn.toLogin })).toHaveAttribute('href', '/de/auth/login');
@@ -125,7 +128,7 @@ it('the page for a new password shows an alert when the reset link expires', () 
   expect(screen.getByRole('alert')).toHaveTextContent(en.signIn.reset.expired.text);
 });
 
-it('the form for a new password sends the token of the reset link, removes the link, and leads to a confirmation page', async () => {
+it('setting a new password sends the token of the reset link, deletes the stored link, and opens a confirmation page', async () => {
   const calls = stubApi({ status: 200 });
   openDocument(`/en/auth/reset-password${query}`, { key: 'k1' });
   open('resetPassword', 'en');

@@ -32,7 +32,7 @@ it('a login that waits for its second factor is removed after 10 minutes', () =>
   expect(stored()).toBeNull();
 });
 
-it('a login that waits for its second factor is kept in memory where the browser denies storage', () => {
+it('a login that waits for its second factor is kept in memory if the browser denies access to sessionStorage', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
@@ -73,7 +73,7 @@ it('a login that waits for its second factor is removed when the back/forward ca
 describe('form for the second factor', () => {
   const code = () => screen.getByRole('textbox');
 
-  it('the second-factor code field has autocomplete="one-time-code", and the hint or an error as its accessible description', async () => {
+  it('the second-factor code field has autocomplete="one-time-code", and its hint or error as accessible description', async () => {
     open('twoFactor');
     expect(screen.getByText(en.signIn.twoFactor.sent)).toBeVisible();
     expect(code()).toHaveAccessibleName(en.signIn.label.code);
@@ -96,7 +96,7 @@ describe('form for the second factor', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  it('when the computer wakes after 10 minutes, the second-factor page redirects to the login page, which alerts “code expired”', () => {
+  it('when the computer wakes after 10 minutes, the second-factor page redirects to the login page, which shows “code expired”', () => {
     const form = open('twoFactor');
     passTenMinutes();
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -138,7 +138,7 @@ describe('form for the second factor', () => {
     },
   );
 
-  it('when sessionStorage is emptied, the second-factor page redirects to the login page, which alerts “login interrupted”', () => {
+  it('when sessionStorage is emptied, the second-factor page redirects to the login page, which shows “login interrupted”', () => {
     jest.useFakeTimers();
     const form = open('twoFactor');
     window.sessionStorage.clear();

@@ -86,7 +86,7 @@ it.each<[ReturnType<typeof readAfter>, string, Step[]]>([
   ],
   ['kept', '5 minutes, and a clock that was set forward by 4 minutes', [{ passes: 5, set: 4 }]],
   ['expired', '1 minute, and a clock that was set forward by an hour', [{ passes: 1, set: hour }]],
-])('a value stored in the tab for 10 minutes is %s after %s', (result, _what, steps) => {
+])('a value stored in the tab with a lifetime of 10 minutes is %s after %s', (result, _what, steps) => {
   expect(readAfter(steps)).toBe(result);
 });
 
