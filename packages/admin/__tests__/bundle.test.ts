@@ -29,7 +29,7 @@ it.each([
   ['the content', 'content check', 'copy'],
   ['the interface strings', 'preview', 'string'],
 ] as const)(
-  'after a change of %s, a build bundles these scripts of the CMS at /admin again, and no others: %s',
+  'a change of %s makes the next build bundle only these scripts of the CMS at /admin again: %s',
   async (_what, expected, changed) => {
     const before = await inputs();
     made[changed] = '2';

@@ -70,7 +70,7 @@ it('the CMS at /admin has a field for every interface string in every language, 
   }
 });
 
-it('the fields of a section in the CMS are required, and have hints, as in the section’s GraphQL type', () => {
+it('fields in the CMS have the hints of a section’s GraphQL type, and are required if they are required in the type', () => {
   const accordion = at('pages', 'home', 'sections', 'accordion');
   expect(accordion).toMatchObject({ label: 'Accordion – Questions whose answers open one at a time' });
   expect(accordion?.fields).toMatchObject([
@@ -93,7 +93,7 @@ it('pages in the CMS have the names and the order of the site’s menus', () => 
   expect(labelsOf('sign-in')).toContain(`${copyOf('en', 'login').title} · /auth/login`);
 });
 
-it('the CMS offers links to all pages but confirmations and Page Not Found', () => {
+it('the CMS offers links to every page except confirmation pages and Page Not Found', () => {
   const offered = linkablePages(files).de.map(({ route }) => route);
   expect(offered).toEqual(expect.arrayContaining(['home', 'login', 'privacyPolicy']));
   for (const route of ['notFound', 'withdrawalSuccess', 'resetPasswordDone']) expect(offered).not.toContain(route);

@@ -15,7 +15,7 @@ function merged(mine: object, theirs: object): { result: unknown; asked: string[
   return { result, asked };
 }
 
-it('saving in the CMS asks nothing about a field that only this writer has changed, or both writers in the same way', () => {
+it('saving in the CMS asks no question if the other writer left a field unchanged, or changed it in the same way', () => {
   const mine = { ...base, title: 'mine' };
   expect(merged(mine, base)).toEqual({ result: mine, asked: [] });
   expect(merged(mine, mine)).toEqual({ result: mine, asked: [] });

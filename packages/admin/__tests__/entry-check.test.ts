@@ -110,7 +110,7 @@ it.each([
   ['content/fr/legal/privacy-policy.md', 'text', 'fr', 'body'],
   ['content/settings/instruments.yaml', '[1].name', '_default', 'instruments.1.name'],
 ])(
-  'the CMS shows a problem in the file %s at %s, for the language %s, at the form field %s',
+  'a problem in the file %s at %s is shown in the CMS form of the locale “%s” at the field %s',
   (file, field, locale, keyPath) => {
     expect(formFieldOf({ file, field })).toEqual({ locale, keyPath });
   },

@@ -23,7 +23,7 @@ describe('a page saved in the CMS', () => {
     expect(saved).toBe(faq.replace(/lead: .*/, "lead: ''"));
   });
 
-  it('a page has full picture paths while edited in the CMS, and file names alone in its file', () => {
+  it('the CMS turns the file names of a page’s pictures into full paths for editing, and back when the page is saved', () => {
     const page = readPage(files.pages.get('content/de/terms.md') ?? '');
     const [hero] = (page as { sections: { scene?: { src: string } }[] }).sections;
     expect(hero?.scene?.src).toMatch(/^\/content-pictures\/hero-terms/);

@@ -9,7 +9,7 @@ const path = 'content/en/trade.md';
 /** The CMS requests the state of a preview every five seconds. */
 const polled = { timeout: 60_000 };
 
-test('a text saved in the CMS becomes a pull request, whose conflict, failed check and preview the CMS shows', async ({
+test('a text saved in the CMS becomes a pull request, and the CMS shows conflicts, failed checks and previews', async ({
   page,
   repository,
 }) => {

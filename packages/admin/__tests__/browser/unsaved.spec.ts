@@ -16,7 +16,7 @@ const countUnsaved = (page: Page): Promise<number> =>
       }),
   );
 
-test('the CMS keeps unsaved texts, and asks before a reload, the removal of an item or leaving would lose changes', async ({
+test('the CMS keeps unsaved texts, and asks before changes are lost by a reload, by removing an item or by leaving', async ({
   page,
   editor,
 }) => {
