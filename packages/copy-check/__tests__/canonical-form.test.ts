@@ -60,11 +60,14 @@ Text.
 `);
 });
 
-it.each(["''", 'null', 'false', '[]', '{}'])('formatting a page removes an optional field that is %s', (nothing) => {
-  expect(form(`---\ntitle: ${nothing}\nextra: ${nothing}\nodd: ${nothing}\n---\n`)).toBe(
-    `---\ntitle: ${nothing}\nodd: ${nothing}\n---\n`,
-  );
-});
+it.each(["''", 'null', 'false', '[]', '{}'])(
+  'formatting a page removes an optional field with the value %s',
+  (nothing) => {
+    expect(form(`---\ntitle: ${nothing}\nextra: ${nothing}\nodd: ${nothing}\n---\n`)).toBe(
+      `---\ntitle: ${nothing}\nodd: ${nothing}\n---\n`,
+    );
+  },
+);
 
 it.each(['no front matter', '---\ntitle: "open\n---\n'])(
   'formatting does not change a content file that cannot be parsed, such as %j',

@@ -17,7 +17,7 @@ it.each([
   [0, 'cryptocurrencies', 'crypto'],
   [0, 'currencyPairs', 'forex'],
 ])(
-  'the content check reports the claim “more than %i %s” if the list of tradable instruments has exactly that many',
+  'the content check reports the claim “more than %i %s” if the list of tradable instruments has no more',
   (count, figure, assetClass) => {
     const claim = (value: number) => check({ [file('figures')]: `${figure}: { value: ${value}, style: number }\n` });
     expect(claim(count)).toEqual([
@@ -49,10 +49,10 @@ const secondTime = (value: string, first: number) =>
   `“${value}” stands here for the second time; the first is entry ${first} of the list.`;
 
 it.each([
-  ['the symbol', 'symbol: C,', 'symbol: A,', `3:13 [2].symbol: ${secondTime('A', 1)}`],
-  ['the provider’s symbol', '"NYSE:I"', '"NYSE:B"', `7:60 [6].provider: ${secondTime('NYSE:B', 2)}`],
-  ['the name', 'name: Beta', 'name: { en: Alpha, de: B, fr: B }', `2:22 [1].name: ${secondTime('Alpha', 1)}`],
-])('the content check reports two tradable instruments with the same value for %s', (_what, from, to, expected) => {
+  ['symbol', 'symbol: C,', 'symbol: A,', `3:13 [2].symbol: ${secondTime('A', 1)}`],
+  ['symbol at the chart provider', '"NYSE:I"', '"NYSE:B"', `7:60 [6].provider: ${secondTime('NYSE:B', 2)}`],
+  ['name', 'name: Beta', 'name: { en: Alpha, de: B, fr: B }', `2:22 [1].name: ${secondTime('Alpha', 1)}`],
+])('the content check reports two tradable instruments with the same %s', (_what, from, to, expected) => {
   expect(change('instruments', from, to)).toEqual([`${file('instruments')}:${expected}`]);
 });
 

@@ -16,7 +16,7 @@ const faq = 'content/en/trade/faq.md';
 describe('ids on a page', () => {
   const check = (...lines: string[]) => formatted(checkIds(page(faq, ...lines)));
 
-  it('the content check accepts a section’s id of lower-case letters, digits and hyphens, and an empty one', () => {
+  it('the content check accepts a section id of lower-case letters, digits and hyphens, and an empty section id', () => {
     expect(check('sections:', '- id: losses', '- items: [{ id: a-1 }, { id: step2-b }, { id: " " }]')).toEqual([]);
   });
 
@@ -48,7 +48,7 @@ describe('links to an id on a page', () => {
     expect(check('[section 2](route:clientAgreement#section-2)')).toEqual([]);
   });
 
-  it('the content check reports no missing id for a link to a missing page, since that page is reported instead', () => {
+  it('the content check does not report the id in a link to a missing page, because it reports the missing page', () => {
     expect(check('[nowhere](route:market#gold)')).toEqual([]);
   });
 
@@ -68,7 +68,7 @@ describe('links to an id on a page', () => {
       '“clientAgreement” has nothing with the id “section-3”; known there: section-1, section-2.',
     ],
     ['(#losses)', '“terms” has nothing with the id “losses”; known there: none.'],
-  ])('the content check reports the link %s, whose page does not have this id', (link, message) => {
+  ])('the content check reports the link %s to an unknown id, with the ids that the page has', (link, message) => {
     expect(check(`[words]${link}`)).toEqual([`${terms}:3:13 sections[0].text: ${message}`]);
   });
 });

@@ -19,7 +19,7 @@ const uses = [
 ] as const;
 
 it.each(uses)(
-  'without the file %s, whose code is %s, the content check reports the interface string %s as unused',
+  'in the file %s, the content check recognizes %s as the use of an interface string',
   (file, _code, place) => {
     const codeWithout = (left?: string) =>
       new Map(uses.flatMap(([one, code]) => (one === left ? [] : [[one, code] as const])));

@@ -69,7 +69,7 @@ it.each([
   [8, []],
   [3, [`${scene}: This picture is 900 px wide, but 1200 px are needed in its place: it would look blurred.`]],
 ])(
-  'the content check measures the width of a 900 × 1600 picture as it is shown with EXIF orientation %i',
+  'the content check measures a 900 × 1600 picture after the rotation by EXIF orientation %i',
   async (orientation, expected) => {
     const stored = sharp({ create: { width: 900, height: 1600, channels: 3, background: 'white' } });
     expect(await problemsWith({ [scene]: await stored.jpeg().withMetadata({ orientation }).toBuffer() })).toEqual(

@@ -21,7 +21,7 @@ it('the content check of a whole project without mistakes reports nothing', () =
   expect(check()).toEqual([]);
 });
 
-it('the content check reports problems of structure and of wording together, in the order of files and lines', () => {
+it('the content check reports problems of structure and of wording in one list, sorted by file and line', () => {
   expect(check({ ...german('Titel...'), [terms('fr')]: undefined, [strings('fr')]: '{}' })).toEqual([
     `${terms('de')}:2:13 title: Three dots: write … instead. It stands at “Titel...”.`,
     `${terms('fr')}:1:1 This page is missing.`,
@@ -101,7 +101,7 @@ it('for a number typed instead of a placeholder, the content check reports the n
   ]);
 });
 
-it('the content check applies the German words to avoid, and the German limits for repeated phrases, to German texts alone', () => {
+it('the content check applies the German words to avoid and the German phrase limits to German texts only', () => {
   const voice = `terms: [{ use: Worte, avoid: [titel], reason: Probe }]
 patterns: [{ name: Wort, match: worte, where: any, perPage: 2, perLanguage: 90, reason: Probe }]
 `;

@@ -39,12 +39,15 @@ test.each([
   ['of the page being edited', ['a.md'], 'a.md', 'b.md:1 (title), c.md:1 (title)'],
   ['of the last of the pages being edited', ['a.md', 'c.md', 'd.md'], 'c.md', 'a.md:1 (title), b.md:1 (title)'],
   ['of the second page, if none is being edited', ['d.md'], 'b.md', 'a.md:1 (title), c.md:1 (title)'],
-])('the content check reports one title on three pages once, at the title %s', (_what, touched, file, others) => {
-  const texts = ['a.md', 'b.md', 'c.md'].map((one): Text => ['A', { file: one }]);
-  expect(check(texts, touched)).toEqual([
-    `${file}:1:1 title: The same text stands in ${others}: search results and tabs need a text of their own for each page.`,
-  ]);
-});
+])(
+  'the content check reports a title shared by three pages only once: at the title %s',
+  (_what, touched, file, others) => {
+    const texts = ['a.md', 'b.md', 'c.md'].map((one): Text => ['A', { file: one }]);
+    expect(check(texts, touched)).toEqual([
+      `${file}:1:1 title: The same text stands in ${others}: search results and tabs need a text of their own for each page.`,
+    ]);
+  },
+);
 
 test.each<[what: string, Text, Text]>([
   ['titles of pages in two languages', ['Gold', { file: terms }], ['Gold', { file: faq, locale: 'de' }]],

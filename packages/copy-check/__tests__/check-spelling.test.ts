@@ -48,19 +48,19 @@ it('the spelling check accepts words in the project’s own word list', () => {
   expect(check('Krypto')).toEqual([wrong('Krypto', 0)]);
 });
 
-test.each<[string, string, number]>([
-  ['KONTOS', 'KONTOS', 0],
-  ['open-acount', 'open-acount', 0],
-  ['Inflations open', 'Inflations', 0],
-  ['acount- open', 'acount', 0],
-  ['open z’ami', 'z’ami', 5],
-  ['open acount:ami', 'acount:ami', 5],
-  ['open bzw ami', 'bzw', 5],
-  ['open acount.', 'acount', 5],
-  ['open acount(s)', 'acount(s)', 5],
-  ['Acount.Konto', 'Acount', 0],
-  ['KoNto', 'KoNto', 0],
-])('the spelling check of “%s” reports “%s”', (value, word, index) => {
+test.each<[what: string, word: string, value: string, index: number]>([
+  ['an unknown word in capitals', 'KONTOS', 'KONTOS', 0],
+  ['a compound with a misspelt part', 'open-acount', 'open-acount', 0],
+  ['the first part of a compound without a hyphen', 'Inflations', 'Inflations open', 0],
+  ['a misspelt word before a hyphen', 'acount', 'acount- open', 0],
+  ['a word with an unknown elision', 'z’ami', 'open z’ami', 5],
+  ['a misspelt word joined by a colon', 'acount:ami', 'open acount:ami', 5],
+  ['an abbreviation without its full stop', 'bzw', 'open bzw ami', 5],
+  ['a misspelt word before a full stop', 'acount', 'open acount.', 5],
+  ['a misspelt word with an ending in parentheses', 'acount(s)', 'open acount(s)', 5],
+  ['a misspelt word before a full stop without a space', 'Acount', 'Acount.Konto', 0],
+  ['a word with a capital in its middle', 'KoNto', 'KoNto', 0],
+])('the spelling check reports %s, for example “%s” in “%s”', (_what, word, value, index) => {
   expect(check(value)).toEqual([wrong(word, index)]);
 });
 

@@ -96,7 +96,7 @@ describe('placeholders and links of translations', () => {
   );
 });
 
-it('the content check compares no translation whose English text is missing', () => {
+it('the content check does not compare a translation whose English text is missing', () => {
   const texts = [copyText('WTI', { field: 'other' }), copyText('WTI {{stocks}}', { locale: 'de' })];
   expect([...checkGlossary(texts, ['WTI']), ...checkReferences(texts), ...findIdentical(texts, new Set())]).toEqual([]);
 });

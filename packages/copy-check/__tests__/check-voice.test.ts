@@ -12,14 +12,17 @@ describe('terms to avoid', () => {
     ['OLD WORD.', 0, 'OLD WORD'],
     ['an old\u00a0word', 3, 'old\u00a0word'],
     ['c+ and c', 0, 'c+'],
-  ])('the content check finds a term to avoid, “c+” or “old word”, in “%s”', (value, index, found) => {
-    expect(check(value)).toEqual([
-      `content/en/index.md:1:1 title[${index},${found.length}]: “${found}”: write “a.b” instead (because).`,
-    ]);
-  });
+  ])(
+    'if “c+” and “old word” are terms to avoid, the content check finds one of them in “%s”',
+    (value, index, found) => {
+      expect(check(value)).toEqual([
+        `content/en/index.md:1:1 title[${index},${found.length}]: “${found}”: write “a.b” instead (because).`,
+      ]);
+    },
+  );
 
   test.each(['old words, cold word', 'a.b', '[x](https://old word) {{old word}}'])(
-    'the content check finds no term to avoid, “c+” or “old word”, in “%s”',
+    'if “c+” and “old word” are terms to avoid, the content check finds none of them in “%s”',
     (value) => {
       expect(check(value)).toEqual([]);
     },
@@ -57,7 +60,7 @@ describe('phrases with a limit', () => {
     ]);
   });
 
-  it('the content check reports a phrase over the limit of a language in one message that lists every occurrence', () => {
+  it('if one language uses a phrase too often, the content check lists all occurrences in one message', () => {
     const texts = ['a.md', 'b.md', 'c.md', 'd.md'].map((one) => at(one, 'x', 'A demo'));
     expect(check(texts)).toEqual([
       'c.md:1:1 x[2,4]: “demo” stands 4 times in this language; at most 2 are allowed (rare). The others: a.md:1, b.md:1, d.md:1.',

@@ -51,7 +51,7 @@ const mistakes: readonly [
 ];
 
 it.each(mistakes)(
-  'the content check reports a mistake in an English file once, in that file: %s',
+  'the content check reports a mistake in an English file at that file alone, not at its translations: %s',
   (_what, file, from, to, field, message) => {
     const part = file.startsWith('locales/') ? 'strings' : 'pages';
     const before = files[part].get(file) ?? '';

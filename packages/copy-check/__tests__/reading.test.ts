@@ -16,7 +16,7 @@ describe('texts of a page', () => {
   const textsIn = (yaml: string, body = '') =>
     textsOfPage(parsePage(file, `---\n${yaml}\n---\n${body}`).page!, (field) => field === 'text');
 
-  it('the content check reads titles, labels, alternative texts and the body of a page, but no ids and file names', () => {
+  it('the content check reads titles, labels, alternative texts and the body of a page, but not ids or file names', () => {
     const scene = 'scene: { src: a.png, alt: Bild }, link: { route: faq, label: Fragen, id: x, assetClass: y }';
     const texts = textsIn(
       `title: Titel\nsections: [{ kind: hero, texts: [eins, 2], ${scene} }]`,
@@ -76,7 +76,7 @@ describe('words that visitors read', () => {
     ['<b>c</b> <1>d</1> 1 < 2', ['c d 1 < 2']],
     ['[a](route:b) **c**', ['[a](route:b) **c**']],
     ['http://a.b a.b+c-d@e-f.g.h', ['0000000000 000000000000000']],
-  ])('for the spelling check, zeros replace the placeholders and URLs in %j, and tags are removed', (value, words) => {
+  ])('the spelling check reads %j without tags, and with zeros in place of placeholders and URLs', (value, words) => {
     expect(read(value, false)).toEqual(words);
   });
 
@@ -87,9 +87,12 @@ describe('words that visitors read', () => {
     ['mail a@b.example or https://a.example', ['mail 00000000000 or 00000000000000000']],
     ['R&D, 5&nbsp;%, &auml;\\*', ['R&D, 5\u00a0%, ä*']],
     ['a\\\nb', ['a\nb']],
-  ])('for the spelling check, the Markdown %j is split into one text for each block', (value, words) => {
-    expect(read(value, true)).toEqual(words);
-  });
+  ])(
+    'the spelling check reads each block of the Markdown %j, such as a paragraph or table cell, as a text of its own',
+    (value, words) => {
+      expect(read(value, true)).toEqual(words);
+    },
+  );
 
   it('for the spelling check, each character of a Markdown text keeps its position in the file', () => {
     const value = '> **a** \\*b\n> &amp;&#228;&nbsp;c';
@@ -114,7 +117,7 @@ it('a file of words for the spelling check has one entry per line, and may have 
 });
 
 test.each(['locales/xx/common.json', 'locales/de.json', 'locales/de/a/b.json'])(
-  'the path %s is not that of a file of interface strings',
+  'the content check does not read %s as a file of interface strings',
   (file) => {
     expect(readStringFiles(new Map([[file, '{ "a": "b" }']]))).toEqual([]);
   },

@@ -14,7 +14,7 @@ it('the report of the content check sorts problems by file, line and column, and
   expect(sortProblems([...unsorted, problem('a.md', 2, 9)])).toEqual(sorted);
 });
 
-it('the report of the content check has each file once, with line, field and advice below, and a count of problems', () => {
+it('the report of the content check groups problems by file, with line, field and advice, and ends with a count', () => {
   expect(formatReport([problem('a.md', 12, 3), problem('a.md', 40, 1, ''), problem('b.md', 2)])).toBe(
     'a.md\n  line 12, column 3 · title\n    The text is empty.\n  line 40, column 1\n    The text is empty.\n\nb.md\n  line 2, column 1 · title\n    The text is empty.\n\nContent: 3 to fix in 2 files.',
   );

@@ -70,7 +70,7 @@ describe('translations in the lock file', () => {
     expect(keys.filter((key) => key.startsWith('en'))).toEqual([]);
   });
 
-  it('the translation lock file has ten hexadecimal digits per hash, and the hash of a text ignores spaces around the text', () => {
+  it('a hash in the translation lock file has ten hexadecimal digits, and ignores spaces around the text', () => {
     const pairOf = (german: string) =>
       find({ 'locales/de/common.json': `{ "greeting": "${german}" }` }).find(
         ({ key, locale }) => locale === 'de' && key === 'locales/*/common.json#greeting',
@@ -79,7 +79,7 @@ describe('translations in the lock file', () => {
     expect(pairOf(' Hallo, {{name}} ')).toBe('ddd244c655:1ed75dba55');
   });
 
-  it('the hash of a translation does not depend on line endings, or on umlauts being one or two characters', () => {
+  it('the hash of a translation is the same for any line endings, and for composed and decomposed umlauts', () => {
     const pairOf = (german: string) =>
       find({ 'locales/de/common.json': JSON.stringify({ greeting: german }) }).find(({ locale }) => locale === 'de')
         ?.pair;
@@ -127,7 +127,7 @@ describe('an edited English text', () => {
     expect(staleFields()).toEqual([]);
   });
 
-  it('translations listed in translations.txt count as up to date; updating the lock file takes them over and empties the list', () => {
+  it('a translation listed in translations.txt counts as up to date; updating the lock file moves the entry to that file', () => {
     const list = 'content/words/translations.txt';
     write(list, `# why\n${readStaleness(root).stale[0]?.pair}\n`);
     expect(staleFields()).toEqual([]);

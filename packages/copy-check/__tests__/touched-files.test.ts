@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { touchedFiles } from '../commands/touched-files';
 
-it('the content check’s list of edited files has the uncommitted content files or, without any, those of the last commit', () => {
+it('the content check treats the uncommitted content files as edited or, if there are none, those of the last commit', () => {
   const root = mkdtempSync(join(tmpdir(), 'touched-'));
   const git = (...args: string[]): Buffer =>
     execFileSync('git', ['-C', root, '-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], { stdio: 'pipe' });
