@@ -23,7 +23,7 @@ afterEach(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-it('if two commands need the built site at the same time, one build runs; a third command without changes runs none', async () => {
+it('two commands that need the built site at the same time share one build, which a third command uses again', async () => {
   await Promise.all([buildIfStale(localSettings()), buildIfStale(localSettings())]);
   await buildIfStale(localSettings());
   expect(build).toHaveBeenCalledTimes(1);

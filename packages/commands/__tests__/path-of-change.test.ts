@@ -21,7 +21,7 @@ it.each(['src', 'packages', '__tests__', '.github', '.ci', 'static', 'plugins', 
   },
 );
 
-it('the folders that copywriters edit leave out all files at the top level of the project', () => {
+it('the folders that copywriters edit include no file at the top level of the project', () => {
   expect(tracked.filter((file) => !file.includes('/')).filter(isCopy)).toEqual([]);
 });
 
@@ -35,16 +35,24 @@ it('changes in the folders that copywriters edit trigger publish.yml, and CODEOW
 });
 
 it.each([
-  ['copy', ['content/de/about-us.md']],
-  ['copy', ['content/pictures/hero-home.png', 'content/renditions/0c/1.avif', 'locales/fr/common.json']],
-  ['code', ['content/de/about-us.md', 'src/routes.ts']],
-  ['code', ['content/de/about-us.md', 'package.json']],
-  ['code', ['contents/de/about-us.md']],
-  ['code', ['src/content/en/terms.md']],
-  ['code', ['locales']],
-  ['code', []],
-])('a pull request runs the checks for %s if it changes the files %j', (path, files) => {
-  expect(pathOfChange(files)).toBe(path);
+  [['content/de/about-us.md']],
+  [['content/pictures/hero-home.png', 'content/renditions/0c/1.avif', 'locales/fr/common.json']],
+])('a pull request with files only from the folders of copywriters, %j, runs the checks for copy', (files) => {
+  expect(pathOfChange(files)).toBe('copy');
+});
+
+it.each([
+  [['content/de/about-us.md', 'src/routes.ts']],
+  [['content/de/about-us.md', 'package.json']],
+  [['contents/de/about-us.md']],
+  [['src/content/en/terms.md']],
+  [['locales']],
+])('a pull request with a file from outside the folders of copywriters, %j, runs the checks for code', (files) => {
+  expect(pathOfChange(files)).toBe('code');
+});
+
+it('a pull request without changed files runs the checks for code', () => {
+  expect(pathOfChange([])).toBe('code');
 });
 
 describe('changed files of a pull request', () => {
@@ -70,7 +78,7 @@ describe('changed files of a pull request', () => {
   });
   beforeEach(() => git('checkout', '--quiet', '-B', 'change', base));
 
-  it('the changed files of a pull request are found from the commit it branched from, not from later commits of main', () => {
+  it('the changed files of a pull request leave out changes made on main since the pull request branched off', () => {
     const change = commit({ 'content/en/terms.md': 'b' });
     git('checkout', '--quiet', '-B', 'main', base);
     const main = commit({ 'src/routes.ts': 'new' });

@@ -60,25 +60,22 @@ describe('workflows for pull requests', () => {
   };
 
   it.each([
-    ['Copy', 'copy', 1],
-    ['Copy', 'copy', 2],
-    ['Check', 'copy', 2],
-    ['Check', 'code', 1],
-    ['Check', 'code', 2],
-  ])('when the workflow “%s” passes for a change of %s in attempt %i, a preview is uploaded', (name, path, attempt) => {
+    ['first run of the workflow “Copy” for a change of copy', 'Copy', 'copy', 1],
+    ['repeated run of the workflow “Copy” for a change of copy', 'Copy', 'copy', 2],
+    ['repeated run of the workflow “Check” for a change of copy', 'Check', 'copy', 2],
+    ['first run of the workflow “Check” for a change of code', 'Check', 'code', 1],
+    ['repeated run of the workflow “Check” for a change of code', 'Check', 'code', 2],
+  ])('a successful %s uploads a preview', (_what, name, path, attempt) => {
     expect(shows(name, path, attempt)).toBe(true);
   });
 
   it.each([
-    ['Check', 'copy', 1],
-    ['Copy', 'code', 1],
-    ['Copy', 'code', 2],
-  ])(
-    'when the workflow “%s” passes for a change of %s in attempt %i, no preview is uploaded',
-    (name, path, attempt) => {
-      expect(shows(name, path, attempt)).toBe(false);
-    },
-  );
+    ['first run of the workflow “Check” for a change of copy', 'Check', 'copy', 1],
+    ['first run of the workflow “Copy” for a change of code', 'Copy', 'code', 1],
+    ['repeated run of the workflow “Copy” for a change of code', 'Copy', 'code', 2],
+  ])('a successful %s uploads no preview', (_what, name, path, attempt) => {
+    expect(shows(name, path, attempt)).toBe(false);
+  });
 
   /** Names of the artifacts that a workflow uploads for a change of content or code. */
   const artifacts = (name: string, path: string): string[] =>
