@@ -40,7 +40,7 @@ it.each([
   [1100, '/narrow.avif'],
   [1440, '/wide.avif'],
 ])(
-  'in a window of %d px, measuring page weights takes the picture %s from the `<source>` whose media query matches',
+  'in a window of %d px, measuring page weights takes the picture %s, as the media query of `<source>` decides',
   (width, file) => {
     const page = load(
       '<picture><source media="(width <= 37.5625em), (width > 64em) and (width <= 75em)" srcset="/narrow.avif"><img src="/wide.avif"></picture>',

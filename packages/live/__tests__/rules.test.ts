@@ -40,21 +40,18 @@ it.each([
 });
 
 it.each([
-  [301, `${url}/en`, 0],
-  [301, `${url}/`, 1],
-  [301, 'http://www.example.com/en', 1],
-  [200, null, 1],
-])(
-  'if http is answered with %i and the location %s, the check of the live site reports %i problems',
-  (status, location, count) => {
-    expect(judgePlain('http://www.example.com/en', `${url}/en`, status, location)).toHaveLength(count);
-  },
-);
+  ['accepts a redirect from http to the same path on https', 301, `${url}/en`, 0],
+  ['reports a redirect from http to another path on https', 301, `${url}/`, 1],
+  ['reports a redirect from http to http', 301, 'http://www.example.com/en', 1],
+  ['reports a page that is served over http', 200, null, 1],
+])('the check of the live site %s', (_what, status, location, count) => {
+  expect(judgePlain('http://www.example.com/en', `${url}/en`, status, location)).toHaveLength(count);
+});
 
 describe('files of the live site', () => {
   const html = { 'content-type': 'text/html; charset=UTF-8' };
 
-  it('the check of the live site reports a page without its Content Security Policy, if the host needs one in each page', () => {
+  it('for a site with the CMS on Netlify, the check of the live site reports a page without a CSP in its HTML', () => {
     const withAdmin = describePublishing({ ...facts, editing: 'github' });
     const framing = { 'Content-Security-Policy': "frame-ancestors 'none'" };
     const sent = answer(200, { ...withAdmin.headersOf('/en.html', 200), ...html, ...framing }, '<head></head>');
@@ -140,7 +137,7 @@ it.each([
   },
 );
 
-it('the check of the live site reports each of its checks that fails to run or does not end in time', async () => {
+it('the check of the live site reports a part of the check that fails to run or does not end in time', async () => {
   const never = () => new Promise<Finding[]>(() => undefined);
   expect(saidBy(await findIn('API', url, AbortSignal.abort(), never))).toEqual([
     'it was not checked to the end within 170 seconds',

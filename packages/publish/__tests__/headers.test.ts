@@ -50,13 +50,13 @@ it.each([
   },
 );
 
-it('response headers do not make browsers insist on https if the site is published over http', () => {
+it('if the site is published over http, no response header makes browsers switch to https', () => {
   const headers = describePublishing(plain).headersOf('/', 200);
   expect(headers).not.toHaveProperty('Strict-Transport-Security');
   expect(headers['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');
 });
 
-it('the Content Security Policy allows connections to no API host if the API is a path of the site', () => {
+it('if the API is a path of the site, connect-src in the Content Security Policy lists no API host', () => {
   expect(contentSecurityPolicy({ ...facts, apiBase: '/api' })).toContain("connect-src 'self' https://www.tradingview");
 });
 
@@ -81,7 +81,7 @@ describe('headers of the CMS', () => {
   const { headersOf: withAdmin } = describePublishing({ ...facts, editing: 'github' });
   const { 'Content-Security-Policy': own = '', ...others } = withAdmin('/admin/main.js', 200);
 
-  it('the Content Security Policy of the CMS at /admin allows no eval, and requests to no other site than the repository’s host', () => {
+  it('the Content Security Policy of the CMS at /admin forbids eval, and requests to other sites than the repository’s host', () => {
     expect(own).toContain("default-src 'none'; script-src 'self'; ");
     expect(own).not.toMatch(/unsafe-eval|script-src[^;]*unsafe/);
     expect(own).toContain("frame-ancestors 'none'; require-trusted-types-for 'script'");
@@ -109,7 +109,7 @@ it('a build fails if its file of header rules exceeds the limits of Netlify or C
   expect(() => writeRules([['/*', `  A: ${'x'.repeat(2000)}`]])).toThrow('2005 characters');
 });
 
-it('a build fails if a URL setting is no URL, and the error names the setting, before the value gets into the Content Security Policy', () => {
+it('a build fails with an explanation if a URL setting for the Content Security Policy is no URL', () => {
   expect(() => contentSecurityPolicy({ ...facts, siteUrl: '' })).toThrow('GATSBY_SITE_URL is no absolute address');
   expect(() => contentSecurityPolicy({ ...facts, apiBase: 'https://' })).toThrow('"https://" is no address');
 });

@@ -17,7 +17,7 @@ describe('title in a link preview picture', () => {
     expect(await linesOf(title)).toBe(lines);
   });
 
-  it('the title in a link preview picture gets smaller letters until the longest word fits', async () => {
+  it('the letters of the title in a link preview picture are made smaller until the longest word fits', async () => {
     const { info } = await drawTitle('Datenschutzerklärung', width);
     expect(info.width).toBeLessThanOrEqual(width);
     expect(info.width).toBeGreaterThan(width - 40);
@@ -33,7 +33,7 @@ describe('title in a link preview picture', () => {
   });
 });
 
-it('a link preview picture is drawn once for each title', async () => {
+it('a link preview picture is stored, and used again when a page has the same title', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'previews-'));
   const [root, drawn] = [join(folder, 'public'), join(folder, 'drawn')];
   mkdirSync(join(root, 'en'), { recursive: true });

@@ -25,7 +25,7 @@ const now: BuildManifest = {
   files: { '/en.html': [100, 600, 'x'], '/en/faq.html': [100, 500, 'b'], '/app-1.js': [100, 550, 'c'] },
 };
 
-it('the report of a release states the commit, and the differences from the published release if there is one', () => {
+it('the report of a release states the commit and, if another release is live, the differences from the live one', () => {
   expect(describeRelease(now, live)).toBe(`- Commit new: 2 pages, 3 files, 2 kB compressed
 - Compared with the live old: 1 files added, 1 gone, 1 changed
 - Pages added: /en/faq
@@ -51,7 +51,7 @@ describe('folder to upload', () => {
     for (const host of hosts) await assembleFor(host);
   });
 
-  it('the folder to upload has the published files, for nginx with compressed copies, for Netlify and Cloudflare with _headers', () => {
+  it('the folder to upload has the published files, plus compressed copies for nginx, or _headers for Netlify and Cloudflare', () => {
     const compressed = ['/de/terms.html.br', '/de/terms.html.gz'];
     expect(listFiles(folderOf('nginx'))).toEqual([...published, ...compressed].sort());
     expect(listFiles(folderOf('netlify'))).toEqual(['/_headers', '/_redirects', ...published]);
@@ -59,7 +59,7 @@ describe('folder to upload', () => {
     expect(existsSync(join(folder, 'hosting/nginx/site.conf'))).toBe(true);
   });
 
-  it('on a site with the CMS, pages for Netlify contain a CSP, /admin contains another CSP, and pages for Cloudflare contain none', async () => {
+  it('on a site with the CMS, HTML for Netlify contains the CSP of the page or of /admin, and HTML for Cloudflare no CSP', async () => {
     expect(await readFile(join(folderOf('netlify'), 'de/terms.html'), 'utf8')).not.toContain('frame-ancestors');
     const policyOf = async (host: Host, file: string) =>
       /<meta http-equiv="Content-Security-Policy" content="[^"]*trusted-types ([\w-]+)/.exec(

@@ -18,7 +18,7 @@ const viewport = '<meta name="viewport" content="width=device-width, initial-sca
 const announcer = '<div id="gatsby-announcer" aria-live="assertive" aria-atomic="true"></div>';
 const body = `<div id="___gatsby"><div tabindex="-1" id="gatsby-focus-wrapper"><h1>Title</h1></div>${announcer}</div>`;
 
-it('the HTML of a page without a form has a script to run before React, the page’s own styles, and the URL of all other styles', () => {
+it('the HTML of a page without a form loads the script that runs before React, and only the styles that the page needs', () => {
   expect(finish(gatsbyPage('/terms'))).toBe(
     [
       '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
@@ -59,7 +59,7 @@ it.each([
   expect(links.map((link) => $(link).attr('href'))).toEqual(expected);
 });
 
-it('built pages escape the @ of e-mail addresses, so that Cloudflare leaves them alone, and browsers show a plain @', () => {
+it('in built pages, the @ of an e-mail address is a character reference, which browsers decode and Cloudflare ignores', () => {
   const mail = '<a href="mailto:help@velmarch.example">Write to help@velmarch.example</a>';
   const data = '<script type="application/ld+json">{"email":"help@velmarch.example"}</script>';
   const html = finish(gatsbyPage('/terms', `${mail}${data}`));

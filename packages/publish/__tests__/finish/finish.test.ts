@@ -41,7 +41,7 @@ describe('a finished build', () => {
     expect(Object.keys(manifest.files)).toEqual(files);
   });
 
-  it('preparing a build for publishing changes nothing the second time, and Gatsby’s own HTML can be restored', async () => {
+  it('preparing a build for publishing a second time changes nothing, and Gatsby’s own HTML can be restored', async () => {
     const before = contents(options);
     await finishBuild(options);
     expect(contents(options)).toEqual(before);
@@ -66,12 +66,12 @@ describe('a second build in the same folder', () => {
     await finishBuild(options);
   });
 
-  it('a second build into one folder keeps pages that Gatsby has rewritten, and drops pages that Gatsby has removed', async () => {
+  it('a second build into the same folder updates a page that Gatsby has rewritten, and deletes a page that Gatsby has deleted', async () => {
     expect(await read(options, '/terms.html')).toContain('<h1>New</h1>');
     expect(listFiles(options.root).filter((file) => file.startsWith('/de/auth/login'))).toEqual([]);
   });
 
-  it('a second build into one folder links the new style sheets even on pages that Gatsby has not rewritten', async () => {
+  it('a second build into the same folder links the new style sheets even on pages that Gatsby has not rewritten', async () => {
     expect(await read(options, '/auth/login.html')).toContain('<link rel="stylesheet" href="/styles.aaaa.css"');
     const [, own = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(await read(options, '/de/terms.html')) ?? [];
     expect(await read(options, own)).toBe('h1{margin:1px}');
@@ -79,14 +79,14 @@ describe('a second build in the same folder', () => {
     expect(files.filter((file) => /^\/(?:own|rest)-.*\.css$/.test(file))).toEqual([own, own.replace('own', 'rest')]);
   });
 
-  it('a second build into one folder writes the new compilation hash even for pages that Gatsby has not rewritten', async () => {
+  it('a second build into the same folder writes the new compilation hash even for pages that Gatsby has not rewritten', async () => {
     const [earlyScript = '', ...older] = listFiles(options.root).filter((file) => /^\/early-.*js$/.test(file));
     expect(older).toEqual([]);
     expect(await read(options, earlyScript)).toMatch(/^(?!.*c1).*c2/s);
     expect(await read(options, '/de/terms.html')).toContain(earlyScript);
   });
 
-  it('a second build into one folder fails and advises “gatsby clean” if the saved originals of Gatsby’s HTML are missing', async () => {
+  it('a second build into the same folder fails and advises “gatsby clean” if the saved originals of Gatsby’s HTML are missing', async () => {
     await rm(options.originals, { recursive: true });
     await expect(finishBuild(options)).rejects.toThrow('gatsby clean');
   });

@@ -125,7 +125,7 @@ it.each([
     'À compléter par la société x',
   ],
 ])(
-  'the check before publishing lists the paragraphs in “%s” that say they are unfinished, with their lines',
+  'the check before publishing lists each paragraph in the language “%s” that says it is unfinished, with its line',
   (locale, ...all) => {
     const file = `content/${locale}/terms.md`;
     const pages = new Map([[file, `---\ntitle: T\n---\n\n**${all.join('**\n\n')}\n`]]);
@@ -135,7 +135,7 @@ it.each([
   },
 );
 
-it('everything that the check before publishing lists for this project can be filled in, and is then no longer listed', () => {
+it('if every gap that the check before publishing lists for this project is filled in, the check lists nothing', () => {
   const files = readProjectFiles('.');
   const facts = { files, reviews: reviewed(files), env, dotEnv: '', commit: today, now: today };
   const texts = new Map([...files.pages, ...files.settings].map(([file, text]) => [file, text.split('\n')]));
