@@ -16,7 +16,7 @@ describe('login with a second factor', () => {
   }
   const invalidCode = { status: 422, body: { errors: { secret: [en.signIn.invalidCode] } } };
 
-  it('the sandbox API accepts the mailed login code once, also with spaces', async () => {
+  it('the sandbox API accepts a mailed login code only once, and ignores spaces in the code', async () => {
     const { code, type } = await begun();
     const spaced = ` ${code.slice(0, 3)} ${code.slice(3)} `;
     const { status, headers } = await type(spaced);
@@ -24,7 +24,7 @@ describe('login with a second factor', () => {
     expect(await type(spaced)).toMatchObject(invalidCode);
   });
 
-  it('the sandbox API refuses a wrong login code, an expired code, and a code that a newer one has replaced', async () => {
+  it('the sandbox API refuses a wrong login code, an expired code, and a code after which a newer code was mailed', async () => {
     const { email, code, type } = await begun();
     expect(await type('no code')).toMatchObject(invalidCode);
     await expire(email);
@@ -49,7 +49,7 @@ describe('confirmation mail', () => {
     expect(await visit(link)).toBe(`${site}/activation/error`);
   });
 
-  it('an expired link in the sandbox API’s confirmation mail leads to “link expired” and confirms nothing', async () => {
+  it('an expired link in the sandbox API’s confirmation mail leads to /activation/error, and does not confirm the account', async () => {
     const email = await account({ confirmed: false });
     await login(email, {}, { 'Accept-Language': 'de' });
     const link = await mailedLink(email);
@@ -72,7 +72,7 @@ describe('new password', () => {
     return { email, reset };
   }
 
-  it('the sandbox API sets a new password, then refuses the old password and the same reset link', async () => {
+  it('after a password reset, the sandbox API refuses the old password and the used reset link', async () => {
     const { email, reset } = await asked();
     expect(await reset('brand-new-8')).toMatchObject({ status: 200, body: {} });
     expect((await login(email)).status).toBe(401);
@@ -80,7 +80,7 @@ describe('new password', () => {
     expect((await login(email, { password: 'brand-new-8' })).status).toBe(200);
   });
 
-  it('the sandbox API refuses a short new password, the reset link of another account, and an expired reset link', async () => {
+  it('for a password reset, the sandbox API refuses a short password, the link of another account, and an expired link', async () => {
     const { email, reset } = await asked();
     expect((await reset('short')).body.errors).toEqual({ password: [en.signIn.tooShort] });
     expect(await reset('brand-new-8', { email: await account() })).toMatchObject(linkNotValid);

@@ -37,7 +37,7 @@ it.each([
   ['de', de],
   ['fr', fr],
 ])(
-  'the sandbox API answers an invalid login with 422, and messages by field in the language requested (%s)',
+  'the sandbox API answers 422 to an invalid login, with a message for each field in the requested language, “%s”',
   async (language, strings) => {
     const { status, body } = await login('nobody', { password: '' }, { 'Accept-Language': language });
     const { invalidEmail, passwordRequired } = strings.signIn;
@@ -52,7 +52,7 @@ it('the sandbox API answers 422 to a login with an account that is not confirmed
   expect(await mailedLink(email)).toContain('/api/auth/confirm?');
 });
 
-it('the sandbox API answers 429 from the sixth failed login to an account on, while other accounts can log in', async () => {
+it('after five failed logins, the sandbox API answers 429 to further logins to the same account, but not to other accounts', async () => {
   const email = await account();
   const statuses = [];
   for (let tries = 1; tries <= 6; tries += 1) statuses.push((await login(email, { password: 'wrong' })).status);
@@ -85,7 +85,7 @@ describe('registration', () => {
   });
 });
 
-it('the sandbox API answers 200 to a forgotten password with and without an account, and mails to accounts only', async () => {
+it('the sandbox API answers 200 to a forgotten password even if the e-mail has no account, but mails only to accounts', async () => {
   const email = await account();
   for (const one of [email, 'nobody@example.com']) expect(await forgot(one)).toMatchObject({ status: 200, body: {} });
   expect(await mailedLink(email)).toMatch(`${site}/auth/reset-password?`);
@@ -112,16 +112,13 @@ describe('simulated failures', () => {
     ['html', 502, 'text/html; charset=utf-8'],
     ['429', 429, 'application/json'],
     ['redirect', 302, null],
-  ] as const)(
-    'a failure of the type %s, simulated in the sandbox API, answers with status %i',
-    async (mode, status, type) => {
-      await setFault({ mode });
-      const answer = await forgot('a@example.com');
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([status, type]);
-    },
-  );
+  ] as const)('the simulated failure “%s” makes the sandbox API answer with status %i', async (mode, status, type) => {
+    await setFault({ mode });
+    const answer = await forgot('a@example.com');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([status, type]);
+  });
 
-  it('in the sandbox API, a failure simulated for one e-mail address overrides a failure simulated for all addresses, until cleared', async () => {
+  it('a failure simulated in the sandbox API for one e-mail address has priority over a failure for all addresses', async () => {
     await setFault({ mode: '500' });
     await setFault({ mode: 'html', email: 'c@example.com' });
     expect([await statusFor('c@example.com'), await statusFor('b@example.com')]).toEqual([502, 500]);

@@ -74,7 +74,7 @@ describe('checksum of a small project', () => {
     },
   );
 
-  it('the checksum of a build’s sources changes with a new file, but not with files that a build writes, or with tests', () => {
+  it('the checksum of a build’s sources changes with a new source file, but not with tests or with files that a build writes', () => {
     const before = digestInputs(settings);
     writeFileSync('src/gatsby-types.d.ts', 'types');
     mkdirSync('src/sections');
@@ -87,7 +87,7 @@ describe('checksum of a small project', () => {
     expect(digestInputs(settings)).not.toBe(before);
   });
 
-  it('the checksum of a build’s sources changes with a build setting, passed or in the environment', () => {
+  it('the checksum of a build’s sources changes with build settings, both arguments and environment variables', () => {
     const before = digestInputs(settings);
     expect(digestInputs({ ...settings, GATSBY_SITE_URL: 'https://other.example' })).not.toBe(before);
     process.env.GATSBY_CHART_HOST = 'http://127.0.0.1:9001';

@@ -1,20 +1,21 @@
 import { readBackend } from '../editing-backend';
 
-it.each([{}, { CMS: '' }, { CMS: 'off', CMS_REPOSITORY: 'a/b' }])(
-  'the CMS at /admin is switched off by the build settings %j',
-  (settings) => {
-    expect(readBackend(settings)).toBeUndefined();
-  },
-);
+it.each([
+  ['missing', {}],
+  ['empty', { CMS: '' }],
+  ['“off”', { CMS: 'off', CMS_REPOSITORY: 'a/b' }],
+])('the CMS at /admin is switched off if the build setting CMS is %s', (_what, settings) => {
+  expect(readBackend(settings)).toBeUndefined();
+});
 
 it.each([
-  ['a folder of this machine', { CMS: 'local' }, { name: 'local', repository: 'velmarch/velmarch-site', branch: '' }],
+  [{ CMS: 'local' }, 'a folder of this machine', { name: 'local', repository: 'velmarch/velmarch-site', branch: '' }],
   [
-    'the repository on GitLab',
     { CMS: 'gitlab', CMS_REPOSITORY: 'group/sub/site', CMS_BRANCH: 'copy' },
+    'the repository on GitLab',
     { name: 'gitlab', repository: 'group/sub/site', branch: 'copy' },
   ],
-])('the CMS at /admin saves edits to %s with the build settings %j', (_where, settings, backend) => {
+])('with the build settings %j, the CMS at /admin saves edits to %s', (settings, _where, backend) => {
   expect(readBackend(settings)).toEqual(backend);
 });
 

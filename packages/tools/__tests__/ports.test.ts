@@ -18,7 +18,7 @@ describe('port of the local server', () => {
     for (const server of open.splice(0)) server.close();
   });
 
-  it('the local server’s port is that of the environment variable PORT, or undefined if PORT is empty', () => {
+  it('the local server uses the port of the environment variable PORT, or chooses a port if PORT is empty', () => {
     process.env.PORT = '8123';
     expect(portSetting()).toBe(8123);
     process.env.PORT = '';
