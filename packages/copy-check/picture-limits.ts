@@ -1,3 +1,5 @@
+import { isNarrow } from '../../src/content/narrow-picture';
+
 export const megabyte = 1_000_000;
 
 /** Largest size of a picture file, in bytes: every build reads all pictures, and Git stores each version. */
@@ -8,6 +10,6 @@ export const mostBytes = 5 * megabyte;
  * narrow windows end in `-narrow.png`; those in `screens/` show the trading terminal.
  */
 export function leastWidth(path: string): number {
-  if (path.endsWith('-narrow.png')) return 1050;
+  if (isNarrow(path)) return 1050;
   return path.startsWith('screens/') ? 1920 : 1200;
 }

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { Locale } from '../i18n/locales';
 import { routesAbove, type Tree } from '../i18n/paths';
 import type { RouteId } from '../routes';
+import { narrowOf } from './narrow-picture';
 import { mapStrings } from './placeholders';
 import { textId } from './text-id';
 import { joinSpaces } from './typeset';
@@ -53,8 +54,7 @@ const pictureFile = (relativePath: string, { nodeModel }: ResolveContext): Promi
 const picture: Resolve<unknown> = ({ src }, _args, context) => pictureFile(String(src), context);
 
 /** Resolves to the File node of the phone version of the picture in `src`. */
-const narrowPicture: Resolve<unknown> = ({ src }, _args, context) =>
-  pictureFile(String(src).replace(/\.png$/, '-narrow.png'), context);
+const narrowPicture: Resolve<unknown> = ({ src }, _args, context) => pictureFile(narrowOf(String(src)), context);
 
 /** Resolves a field to its value in the file, as GraphQL does by default. */
 const asWritten: Resolve<unknown> = (source, _args, _context, { fieldName }) => source[fieldName];

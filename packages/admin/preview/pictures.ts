@@ -1,11 +1,10 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
+import { narrowOf } from '../../../src/content/narrow-picture';
 import { picturePathOf, sourcesIn } from '../picture-paths';
 import { rememberPicture } from '../pictures';
 import type { PreviewInput } from './input';
 
 type GetAsset = CustomPreviewTemplateProps['getAsset'];
-
-const narrowOf = (src: string): string => src.replace(/\.png$/, '-narrow.png');
 
 /** `toBase64` is missing in Sveltia's types, but exists as in Netlify CMS. */
 type Asset = NonNullable<ReturnType<GetAsset>> & { toBase64(): Promise<string> };
