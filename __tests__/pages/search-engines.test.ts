@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type CheerioAPI, load } from 'cheerio';
 import sharp from 'sharp';
-import { listFiles } from '../../packages/publish/published-files';
+import { htmlFileOf, listFiles } from '../../packages/publish/published-files';
 import { localeFacts, locales } from '../../src/i18n/locales';
 import { routes } from '../../src/routes';
 import { settings } from '../support/page-copy';
@@ -54,7 +54,7 @@ it('sign-in pages and Page Not Found are noindex, without canonical URL, hreflan
 });
 
 it('a built HTML file that belongs to no page of the site is noindex', () => {
-  const known = pages.map(({ path }) => (path === '/' ? '/index.html' : `${path}.html`));
+  const known = pages.map(({ path }) => htmlFileOf(path));
   const others = listFiles('public').filter((file) => file.endsWith('.html') && !known.includes(file));
   expect(others.filter((file) => !/<meta name="robots" content="noindex/.test(readFile(file)))).toEqual([]);
 });

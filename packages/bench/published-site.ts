@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
+import { htmlFileOf } from '../publish/published-files';
 import { cached } from '../tools/cached';
 
 /** A finished build: parsed pages, and compressed bytes of each file. */
@@ -14,9 +15,6 @@ export interface PublishedSite {
   text: (file: string) => string;
 }
 
-/** The file that a host serves for a page's URL path. */
-const htmlFile = (path: string): string => (path === '/' ? '/index.html' : `${path}.html`);
-
 /** Opens the result of `npm run build` in the folder `root`. Throws if there is none. */
 export function openSite(root: string): PublishedSite {
   if (!existsSync(join(root, 'build-manifest.json'))) {
@@ -28,6 +26,6 @@ export function openSite(root: string): PublishedSite {
     if (!existsSync(join(root, file))) throw new Error(`${file} is asked for, but not published.`);
     return statSync(existsSync(join(root, `${file}.br`)) ? join(root, `${file}.br`) : join(root, file)).size;
   };
-  const page = cached((path: string) => ({ file: htmlFile(path), $: load(text(htmlFile(path))) }));
+  const page = cached((path: string) => ({ file: htmlFileOf(path), $: load(text(htmlFileOf(path))) }));
   return { bytesOf, page, text };
 }

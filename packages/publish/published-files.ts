@@ -4,6 +4,9 @@ import { filesBelow } from '../../src/content/files-below';
 /** All files below a folder, as paths within the site (`/de/terms.html`), sorted. */
 export const listFiles = (root: string): string[] => filesBelow(root).map((path) => `/${path}`);
 
+/** The file of a page, as a path within the site: `/de/terms.html` for the URL path `/de/terms`. */
+export const htmlFileOf = (path: string): string => (path === '/' ? '/index.html' : `${path}.html`);
+
 /** A published file, with the hash of its content for subresource integrity. */
 export interface Asset {
   href: string;

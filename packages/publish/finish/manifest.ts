@@ -4,7 +4,7 @@ import { chartHost, tileHost } from '../../../src/config';
 import { routePath, type Tree, trees } from '../../../src/i18n/paths';
 import { type RouteId, routeIds } from '../../../src/routes';
 import { compressFile } from './compress';
-import { contentHash, listFiles } from '../published-files';
+import { contentHash, htmlFileOf, listFiles } from '../published-files';
 import { foreignOrigin, type SiteFacts } from '../site-facts';
 
 /** The published list of all files: shows which commit is published, and how two releases differ. */
@@ -26,16 +26,10 @@ const manifestFile = '/build-manifest.json';
 
 const isOwnOrTwin = (file: string): boolean => file.startsWith(manifestFile) || /\.(?:br|gz)$/.test(file);
 
-/** The published file of a page, if there is one. */
-export const htmlFileOf = (route: RouteId, tree: Tree): string => {
-  const path = routePath(route, tree);
-  return path === '/' ? '/index.html' : `${path}.html`;
-};
-
 function pagesOf(files: ReadonlySet<string>): BuildManifest['pages'] {
   const byTree = (route: RouteId) =>
     Object.fromEntries(
-      trees.filter((tree) => files.has(htmlFileOf(route, tree))).map((tree) => [tree, routePath(route, tree)]),
+      trees.map((tree) => [tree, routePath(route, tree)] as const).filter(([, path]) => files.has(htmlFileOf(path))),
     );
   return Object.fromEntries(routeIds.map((route) => [route, byTree(route)]));
 }

@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { listFiles } from '../published-files';
+import { htmlFileOf, listFiles } from '../published-files';
 
 /**
  * The published file name: hosts serve `/terms.html` for `/terms`, but would redirect to `/terms/` for
  * `/terms/index.html`.
  */
-const publishedName = (file: string): string =>
-  file === '/index.html' ? file : file.replace(/\/index\.html$/, '.html');
+const publishedName = (file: string): string => {
+  const [, folder] = /^(.*)\/index\.html$/.exec(file) ?? [];
+  return folder === undefined ? file : htmlFileOf(folder || '/');
+};
 
 /**
  * Whether the page of an HTML file still exists; files of removed pages may be left from an earlier build. Each page

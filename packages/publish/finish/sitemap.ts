@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Locale, locales } from '../../../src/i18n/locales';
+import { routePath } from '../../../src/i18n/paths';
 import { type RouteId, routeIds, routes } from '../../../src/routes';
 import { alternatesOf, canonicalAddress } from '../../../src/seo/addresses';
-import { htmlFileOf } from './manifest';
+import { htmlFileOf } from '../published-files';
 
 export const sitemapFile = '/sitemap.xml';
 
@@ -19,7 +20,7 @@ export const listedPages = (isPublished: (file: string) => boolean): ListedPage[
   routeIds
     .filter((route) => routes[route].indexable)
     .flatMap((route) => locales.map((locale) => ({ route, locale })))
-    .filter(({ route, locale }) => isPublished(htmlFileOf(route, locale)));
+    .filter(({ route, locale }) => isPublished(htmlFileOf(routePath(route, locale))));
 
 function entry(siteUrl: string, { route, locale }: ListedPage): string {
   const alternates = alternatesOf(siteUrl, route).map(

@@ -1,5 +1,6 @@
 import { leavesRoot, normalPath, readAddress } from '../../../src/i18n/address';
-import { type Tree } from '../../../src/i18n/paths';
+import { routePath, type Tree } from '../../../src/i18n/paths';
+import { htmlFileOf } from '../published-files';
 import { pathPatterns } from './path-patterns';
 
 /** The response to a request: a file, a redirect or an error. Paths are absolute within the site. */
@@ -19,7 +20,7 @@ export function parseTarget(target: string) {
   return pathname.startsWith('/') ? { pathname, search: search && `?${search}` } : undefined;
 }
 
-export const notFoundFile = (tree: Tree): string => (tree === 'bare' ? '/404.html' : `/${tree}/404.html`);
+export const notFoundFile = (tree: Tree): string => htmlFileOf(routePath('notFound', tree));
 
 /** Whether a path ends like that of a folder: with a slash or a dot segment. */
 const isFolder = (pathname: string): boolean => /(?:\/|%2f)(?:\.|%2e){0,2}$/i.test(pathname);
@@ -36,7 +37,7 @@ export function answerTo(pathname: string, isPublished: (file: string) => boolea
   if (matches(pathPatterns.neverServed, normal) || matches(pathPatterns.notFoundPage, normal)) return notFound;
   // `/admin` is a page without an entry in `src/routes.ts`.
   const page = route ? path : normal.replace(/\.html$/, '');
-  const file = page === '/' ? '/index.html' : `${page}.html`;
+  const file = htmlFileOf(page);
   if (isPublished(file)) {
     if (pathname === page) return { kind: 'file', status: 200, file };
     return { kind: 'redirect', status: 308, location: page };

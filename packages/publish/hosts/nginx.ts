@@ -5,6 +5,7 @@ import { type CacheClass, cacheControls, type Headers, referrerPolicies, resourc
 import { mediaTypes, textTypes } from './media-types';
 import { addressMaps, pagePaths, quoted, regex } from './nginx-addresses';
 import { cachePatterns, pathPatterns } from './path-patterns';
+import { htmlFileOf } from '../published-files';
 import { isSecure } from '../site-facts';
 
 /** Settings that differ from server to server. The rest of the configuration is the same on all servers. */
@@ -36,7 +37,7 @@ const referrerFor = (name: keyof typeof referrerPolicies): string => `set $site_
 /** One exact location for each page, which nginx finds without trying regular expressions. */
 const pages = pagePaths.map((path) => {
   const own = new RegExp(pathPatterns.signIn).test(path) ? [cacheFor('signIn'), referrerFor('signIn')] : [];
-  return location(`= ${path}`, ...own, `try_files ${path === '/' ? '/index' : path}.html =404;`);
+  return location(`= ${path}`, ...own, `try_files ${htmlFileOf(path)} =404;`);
 });
 
 // Internal locations, so that the cache headers of the requested location do not apply to the error.

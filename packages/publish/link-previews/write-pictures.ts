@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import pLimit from 'p-limit';
+import { routePath } from '../../../src/i18n/paths';
 import { previewPicture } from '../../../src/seo/preview-picture';
 import { parseHtml } from '../finish/gatsby-html';
-import { htmlFileOf } from '../finish/manifest';
 import { isIn, type ListedPage, listedPages } from '../finish/sitemap';
-import { contentHash } from '../published-files';
+import { contentHash, htmlFileOf } from '../published-files';
 import { drawnFrom, drawPicture } from './draw-picture';
 
 /** Number of pictures drawn in parallel: as many as sharp has threads. */
@@ -27,7 +27,7 @@ async function titleOf(root: string, file: string): Promise<string> {
 export async function writePreviewPictures(root: string, drawn: string): Promise<void> {
   const from = await drawnFrom();
   async function write({ route, locale }: ListedPage): Promise<void> {
-    const title = await titleOf(root, htmlFileOf(route, locale));
+    const title = await titleOf(root, htmlFileOf(routePath(route, locale)));
     const kept = join(drawn, `${contentHash(from + title)}.jpg`);
     if (!existsSync(kept)) {
       const unfinished = join(drawn, `${route}-${locale}`);

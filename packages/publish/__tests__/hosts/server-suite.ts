@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { compress } from '../../finish/compress';
 import { describePublishing } from '../../hosts/description';
+import { htmlFileOf } from '../../published-files';
 import type { RunningServer } from '../../../tools/http-server';
 import { readAddress } from '../../../../src/i18n/address';
 import { routePath, trees } from '../../../../src/i18n/paths';
@@ -20,9 +21,7 @@ import { misled } from './visit';
 export const description = describePublishing({ ...facts, editing: 'github' });
 
 /** The HTML files of all pages. */
-export const pageFiles = trees.flatMap((tree) =>
-  routeIds.map((route) => routePath(route, tree)).map((path) => (path === '/' ? '/index.html' : `${path}.html`)),
-);
+export const pageFiles = trees.flatMap((tree) => routeIds.map((route) => htmlFileOf(routePath(route, tree))));
 
 /** Other published files, with their media types. */
 const others = {
