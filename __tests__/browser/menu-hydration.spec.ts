@@ -1,3 +1,4 @@
+import { hydrationMark } from '../../src/gatsby-runtime/globals';
 import { siteMenu, tradeMenu } from './support/menus';
 import { untilHydrated } from './support/react';
 import { holdBack } from './support/requests';
@@ -52,5 +53,5 @@ test('a full-screen menu opened before hydration stays open during hydration, an
 
 test('a page hydrates even if the visitor does nothing', async ({ page }) => {
   await page.goto('/en/terms');
-  await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0);
+  await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, hydrationMark);
 });

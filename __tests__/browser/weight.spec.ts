@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { budgetOf, phone } from '../../packages/bench/budgets';
+import { hydrationMark } from '../../src/gatsby-runtime/globals';
 import { routePath } from '../../src/i18n/paths';
 import { type RouteId, routeIds, routes } from '../../src/routes';
 import { followRequests } from './support/requests';
@@ -32,19 +33,22 @@ const ownTime = 2500;
  * pictures.
  */
 const arrived = (page: Page) =>
-  page.evaluate((time) => {
-    const [hydrated] = performance.getEntriesByName('onInitialClientRender');
-    const end = (hydrated?.startTime ?? 0) + time;
-    const lazy = new Set(
-      [...document.images].filter((image) => image.loading === 'lazy').map((image) => image.currentSrc),
-    );
-    const files = performance
-      .getEntriesByType('resource')
-      .filter((entry): entry is PerformanceResourceTiming => entry.startTime < end && !lazy.has(entry.name))
-      .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, bytes: encodedBodySize }));
-    const [html] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    return { html: html!.encodedBodySize, files };
-  }, ownTime);
+  page.evaluate(
+    ({ mark, time }) => {
+      const [hydrated] = performance.getEntriesByName(mark);
+      const end = (hydrated?.startTime ?? 0) + time;
+      const lazy = new Set(
+        [...document.images].filter((image) => image.loading === 'lazy').map((image) => image.currentSrc),
+      );
+      const files = performance
+        .getEntriesByType('resource')
+        .filter((entry): entry is PerformanceResourceTiming => entry.startTime < end && !lazy.has(entry.name))
+        .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, bytes: encodedBodySize }));
+      const [html] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return { html: html!.encodedBodySize, files };
+    },
+    { mark: hydrationMark, time: ownTime },
+  );
 
 /**
  * Opens a page in a new tab, and waits until it is hydrated. Returns a function that waits until the page's own files
@@ -56,11 +60,11 @@ async function visit(context: BrowserContext, route: RouteId) {
   await page.goto(routePath(route, 'de'));
   const untilHydratedFor = (time: number) =>
     page.waitForFunction(
-      (milliseconds) => {
-        const [hydrated] = performance.getEntriesByName('onInitialClientRender');
+      ({ mark, milliseconds }) => {
+        const [hydrated] = performance.getEntriesByName(mark);
         return hydrated && performance.now() > hydrated.startTime + milliseconds;
       },
-      time,
+      { mark: hydrationMark, milliseconds: time },
       { polling: 100 },
     );
   await untilHydratedFor(0);

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { hydrationMark } from '../../src/gatsby-runtime/globals';
 import { interactionBudget } from './budgets';
 import { type Measurement, median } from './measurement';
 
@@ -66,7 +67,7 @@ async function once(browser: Browser, origin: string, { from, width, click, done
   await page.addInitScript('globalThis.__name = (value) => value');
   await page.goto(origin + from);
   await page.mouse.move(5, 400);
-  await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0);
+  await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, hydrationMark);
   if (ahead) {
     await page.waitForFunction((path) => ___loader.loadPageSync(path) !== undefined, ahead);
   }

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { hydrationMark } from '../../src/gatsby-runtime/globals';
 import type { Locale } from '../../src/i18n/locales';
 import { type Tree, trees } from '../../src/i18n/paths';
 import { redirectOf } from '../../src/i18n/redirect';
@@ -18,15 +19,15 @@ const fix = `See whether “npm test” finds it too; if not, the host adds it o
  * Runs in the page. Starts hydration by an interaction event. Returns whether the page is hydrated: Gatsby records this
  * as a performance mark.
  */
-function appRuns(): boolean {
+function appRuns(mark: string): boolean {
   window.dispatchEvent(new Event('pointermove'));
-  return performance.getEntriesByName('onInitialClientRender').length > 0;
+  return performance.getEntriesByName(mark).length > 0;
 }
 
 /** Opens a page, and checks its status, its scripts and its third-party embeds. */
 async function visit(page: Page, address: string, reports: Reports): Promise<Finding[]> {
   const response = await page.goto(address);
-  const isStarted = await resolves(page.waitForFunction(appRuns, undefined, { polling: 50 }));
+  const isStarted = await resolves(page.waitForFunction(appRuns, hydrationMark, { polling: 50 }));
   const embeds = await checkEmbeds(page);
   const status = response?.status();
   return [

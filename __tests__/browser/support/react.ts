@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { hydrationMark } from '../../../src/gatsby-runtime/globals';
 
 /** Starts React at once, by the event of a first interaction. Otherwise React waits until the browser is idle. */
 export const startApp = (page: Page): Promise<boolean> =>
@@ -7,11 +8,11 @@ export const startApp = (page: Page): Promise<boolean> =>
 /** Starts React by an interaction event, and waits for Gatsby's performance mark of a hydrated page. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => {
+    (mark) => {
       window.dispatchEvent(new Event('pointermove'));
-      return performance.getEntriesByName('onInitialClientRender').length > 0;
+      return performance.getEntriesByName(mark).length > 0;
     },
-    undefined,
+    hydrationMark,
     { polling: 20 },
   );
 }

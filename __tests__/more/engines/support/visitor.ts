@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { hydrationMark } from '../../../../src/gatsby-runtime/globals';
 import { showEachPart, isInUpperHalf } from '../../../browser/support/scrolling';
 import type { EnginePage } from './engine';
 import { eventually } from './eventually';
@@ -24,7 +25,7 @@ export class Visitor {
   }
 
   expectHydrated = (): Promise<void> =>
-    this.expectThat(() => performance.getEntriesByName('onInitialClientRender').length > 0, true);
+    this.expectThat((mark) => performance.getEntriesByName(mark).length > 0, true, hydrationMark);
 
   /** The elements that match a CSS selector and, if given, have exactly this text. */
   find = (css: string, text?: string): Part => new Part(this, { css, text });
