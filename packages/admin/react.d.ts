@@ -3,7 +3,7 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
 declare global {
   interface Window {
     /**
-     * Types of Sveltia's own React. Elements of it and of the site's React cannot be mixed:
+     * Types of Sveltia's own React. Its elements cannot be mixed with elements of the site's React:
      * https://sveltiacms.app/en/docs/api/preview-templates
      */
     createClass<Component extends { props: object }>(

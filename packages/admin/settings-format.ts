@@ -10,7 +10,7 @@ export const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Names of fields that may be one string for all languages. The form always shows one input per language. */
+/** Names of fields for which a file may have one string for all languages. The form shows one input per language. */
 export type LocalizedNames = ReadonlySet<string>;
 
 /** Expands a string for all languages into one string per language. */
@@ -119,7 +119,7 @@ function updateSeq(document: Document, list: YAMLSeq, values: unknown[], names: 
   return list;
 }
 
-/** The file of instruments is a list. In the form, the list is a field with this name. */
+/** `instruments.yaml` contains only a list. In the form, the list is a field with this name. */
 const nameOfList = 'instruments';
 
 /** Parses a settings file into values for the form. */

@@ -39,7 +39,7 @@ function partOfSite(file: string): string {
 const explain = (name: string, settings: ReadonlyMap<string, string>): string =>
   `{{${name}}} ${settings.has(name) ? 'comes from the settings' : 'is filled in by the page'}.`;
 
-/** Fields for a group of strings, from its content in all languages, with English first. */
+/** The form fields for a group of strings. `all` has the group in each language, English first. */
 const stringFields = (all: readonly Strings[], hintOf: HintOf, before = ''): Field[] =>
   keysOf(all).map((name): Field => {
     const own = { name, label: labelOf(name), i18n: true };

@@ -6,7 +6,7 @@ import type { Field } from '@sveltia/cms';
  */
 export const watchField = 'form-watch';
 
-/** Adds the watching field to a form. It comes first, since only fields in view are rendered. */
+/** Adds the field `form-watch` at the top of a form, since Sveltia CMS renders only fields that are in view. */
 export const watched = (fields: readonly Field[]): Field[] => [
   { name: watchField, label: 'Watch', widget: watchField, required: false, i18n: true },
   ...fields,

@@ -40,7 +40,7 @@ export async function removeAdmin(root: string): Promise<void> {
   await rm(join(root, 'admin.html'), { force: true });
 }
 
-/** The cache of bundles. It is inside `.cache`, so that `gatsby clean` removes it too. */
+/** The cache of the CMS's bundled files. It is inside `.cache`, so that `gatsby clean` removes it too. */
 export const keptBundles = (): KeptResults => new KeptResults('.cache/editing');
 
 /** Writes the CMS into the folder `root`: its page `/admin`, and its files below `/admin/`. */

@@ -34,8 +34,8 @@ const refused = new Error('NotAllowed', {
 });
 
 /**
- * Wraps the folder picker: asks for write access when the folder is chosen instead of at the first save, and stores the
- * handle.
+ * Replaces the browser's folder picker by one that asks for write access at once, not at the first save, and that
+ * stores the handle of the chosen folder.
  */
 export function rememberFolder(): void {
   const choose = window.showDirectoryPicker?.bind(window);
