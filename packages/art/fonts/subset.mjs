@@ -54,7 +54,7 @@ const fonts = [
 /** OpenType tables to remove: GDEF and GPOS are empty without mark positioning, and browsers do not use the others. */
 const dropTables = ['GDEF', 'GPOS', 'MVAR', 'STAT'];
 
-/** Units per em of the new fonts. The original Inter has 2,048, which no screen can show in body text. */
+/** Units per em of the new fonts. The original Inter has 2,048, a precision that no screen can show in body text. */
 const unitsPerEm = 1000;
 
 async function subset({ name, weight, keepFeatures }) {

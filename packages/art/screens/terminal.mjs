@@ -63,7 +63,7 @@ const instruments = ({ words, price, percent }, chosen) =>
       <small class="line"><b>${price(last, digits)}</b><span class="${side(change > 0)}">${percent(change)}</span></small></span></div>`,
   ).join('');
 
-/** Instruments, chart and form side by side; on phones the chart and what is below it. */
+/** The terminal for wide windows with instruments, chart and form side by side; for phones with chart and `below`. */
 function terminal({ language, narrow }, { spoken, chosen, head, chart, form, below }) {
   const bar = browser(spoken.words, 'velmarch.example');
   if (narrow) return page(language, 'narrow', bar + head + chart({ width: NARROW, height: 286, half: true }) + below);
@@ -89,7 +89,7 @@ export function orderCapture(state) {
   });
 }
 
-/** The terminal with an open position in DE40 at a loss. Its price levels are lines in the chart. */
+/** The terminal with an open position in DE40 at a loss. Lines in the chart mark the position's price levels. */
 export function positionCapture(state) {
   const spoken = speak(state.language);
   const { words, price, whole, gainedWhole } = spoken;

@@ -1,4 +1,4 @@
-// Paths of the source and output folders. The cache is inside node_modules, so it is not committed.
+// Paths of the folders with sources, results and cache. The cache is inside node_modules, so Git ignores it.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
