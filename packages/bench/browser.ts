@@ -6,8 +6,8 @@ import type { Certificate } from './self-signed';
 export const debuggingPort = 9777;
 
 /**
- * Launches a Chromium that can only reach this machine, so that third parties affect no measurement. It trusts the
- * certificate with this fingerprint: if it only ignored certificate errors, it would not use its HTTP cache.
+ * Launches a Chromium that can only reach this machine, so that third parties affect no measurement. Chromium trusts
+ * the certificate with the given fingerprint: if it only ignored certificate errors, it would not use its HTTP cache.
  */
 export const openBrowser = ({ fingerprint }: Pick<Certificate, 'fingerprint'>): Promise<Browser> =>
   chromium.launch({

@@ -26,7 +26,7 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
 
 const pageDataBytes = (folder: string): number[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    // Gatsby itself adds `/404.html`, a copy of the page `/404`.
+    // Leaves out `/404.html`, which Gatsby itself adds as a copy of the page `/404`.
     .filter((file) => file.endsWith('page-data.json') && !file.startsWith('404.html'))
     .map((file) => statSync(join(folder, file)).size);
 

@@ -3,8 +3,8 @@ import { startSandbox } from '../sandbox/start';
 import type { RunningServer } from '../tools/http-server';
 
 /**
- * Starts the sandbox for the site at an origin. It listens on any free port, or at API_ORIGIN if the API should have an
- * origin of its own.
+ * Starts the sandbox for the site with the origin `site`. It listens on any free port or, if API_ORIGIN gives the API
+ * an origin of its own, on the port of that origin.
  */
 export function sandboxForSite(site: string): Promise<RunningServer> {
   const { API_ORIGIN: own } = process.env;

@@ -6,7 +6,7 @@ export default {
   jest: { configFile: 'packages/commands/jest.mutation.config.mjs' },
   coverageAnalysis: 'perTest',
   // Stryker needs its own test environment to know which test ran which line. In Stryker's copy of the project, this
-  // replaces the environment that test files declare
+  // command replaces the environment that test files declare
   // (https://stryker-mutator.io/docs/stryker-js/jest-runner/#coverage-analysis).
   buildCommand: String.raw`find __tests__/unit -name *.test.ts* -exec perl -pi -e s,(?<=@jest-environment\ )jsdom,\@stryker-mutator/jest-runner/jest-env/jsdom, {} +`,
   mutate: [...folders.map((folder) => `src/${folder}/**/*.{ts,tsx}`), '!src/**/*.d.ts'],

@@ -24,8 +24,8 @@ const build: Step = { name: 'build', command: ['tsx', 'packages/publish/build/bu
 /** Checks types after the build, because the build generates the types of GraphQL queries. */
 const types: Step = { name: 'types', command: ['tsc', '--noEmit'] };
 /**
- * A rule of the HTML checker that does not know `rel="expect"` yet: https://github.com/validator/validator/pull/1508.
- * Dots match its quotation marks, which get lost in some locales.
+ * A message of the HTML checker, which does not know `rel="expect"` yet. The dots match quotation marks, which get lost
+ * in some locales. https://github.com/validator/validator/pull/1508
  */
 const outdatedRule = '.*.blocking. attribute must have a .rel. attribute whose value is .stylesheet..*';
 const markup: Step = {
