@@ -46,8 +46,8 @@ export function formatPage(frontMatter: unknown, body: string, schema: ContentSc
 }
 
 /**
- * Rewrites a page's file in canonical form. Returns a file that cannot be parsed unchanged; the content check reports
- * it.
+ * Rewrites a page's file in canonical form. Does not change a file that cannot be parsed, which the content check
+ * reports.
  */
 export function canonicalPage(file: string, text: string, schema: ContentSchema): string {
   const { yaml, body } = splitFrontMatter(text);

@@ -61,7 +61,7 @@ const leftovers: readonly [pattern: RegExp, message: (found: string) => string][
  */
 const splitLink = /\] +\((?=route:|https?:|mailto:|[#/])/g;
 
-/** Text that looks like an HTML entity, but lacks its semicolon or has an escaped “&”. */
+/** Matches an HTML entity that has no effect, because it lacks its semicolon or its “&” is escaped. */
 const entity = /&(?:(?:nbsp|amp|lt|gt|quot|shy|[aou]uml|szlig|eacute)\b|#?\w{2,8};)/gi;
 
 const entityMessage = 'A character written as HTML, which visitors would see as it stands: type the character itself.';

@@ -8,7 +8,7 @@ import type { CopyText } from '../../src/content/copy-text';
 export interface Passage {
   /** The visible text. Zeros replace placeholders and URLs; Markdown syntax and tags are removed. */
   words: string;
-  /** `words` with a null character for each character that was escaped or written as an entity. */
+  /** `words` with a null character in place of each character that was escaped or written as an entity. */
   bare: string;
   /** For each character of `words`, its index in the source text. */
   offsets: readonly number[];
@@ -37,7 +37,7 @@ function finish({ text, offsets, escaped }: UnfinishedPassage): Passage {
   return { words, bare: escaped.size === 0 ? words : words.replace(/[^]/g, hide), offsets };
 }
 
-/** Adds the characters of a text node. Its source may also have backslashes, entities and indentation. */
+/** Adds a text node to a passage. Only the node's source contains backslashes, entities and indentation. */
 function addText(passage: UnfinishedPassage, { value, position }: Text, source: string): void {
   const end = position?.end.offset ?? source.length;
   let at = position?.start.offset ?? 0;

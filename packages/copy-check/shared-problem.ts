@@ -7,8 +7,8 @@ import type { Problem } from '../../src/content/problem';
 export type Touched = ReadonlySet<string>;
 
 /**
- * One problem for a mistake that involves several texts. It is reported at the last of them in a touched file,
- * otherwise at the one at `index`. `message` is called with the other texts.
+ * One problem for a mistake that involves several texts. It is reported at the last text in a touched file; if no text
+ * is in such a file, at the text with the number `index`. `message` is called with the other texts.
  */
 export function sharedProblem(
   places: readonly Problem[],
