@@ -12,8 +12,8 @@ export async function newVisitor(browser: Browser, locale?: string): Promise<Bro
   const context = await browser.newContext({
     locale: 'en-GB',
     viewport: { width: 1280, height: 900 },
-    // NODE_EXTRA_CA_CERTS adds an authority that Node trusts but Chromium does not. `certificate.ts` reports bad
-    // certificates.
+    // Chromium does not trust the authority in NODE_EXTRA_CA_CERTS, so it must accept any certificate. `certificate.ts`
+    // reports bad certificates.
     ignoreHTTPSErrors: Boolean(process.env.NODE_EXTRA_CA_CERTS),
   });
   context.setDefaultTimeout(patience);

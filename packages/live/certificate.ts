@@ -23,8 +23,8 @@ const patience = 10_000;
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Fewest days until the certificate expires. Certificates are renewed thirty days before, so fewer days mean that
- * renewal has failed.
+ * Fewest days for which the certificate must still be valid. Certificates are usually renewed 30 days before they
+ * expire, so fewer than 14 days mean that renewal has failed.
  */
 const leastDays = 14;
 
@@ -58,7 +58,7 @@ async function shakeHands(url: string, options: ConnectionOptions = {}): Promise
   const socket = connect({ host, port: Number(port || 443), rejectUnauthorized: false, ...name, ...options });
   socket.setTimeout(patience, () => socket.destroy(new Error('The TLS handshake gets no answer.')));
   await once(socket, 'secureConnect');
-  // Node's types say `Error`, but this is an error code.
+  // `authorizationError` is an error code, although Node's types say `Error`.
   const refusal = socket.authorized ? undefined : String(socket.authorizationError);
   const until = new Date(socket.getPeerCertificate().valid_to);
   socket.destroy();

@@ -56,7 +56,7 @@ async function checkTree(site: Site, browser: Browser, tree: Tree, found: Findin
   await context.close();
 }
 
-/** The final path after all redirects. An unknown language takes two: from `/xx/terms` to `/`, and on from there. */
+/** The path at which a browser must arrive after all redirects, by the rules of `redirectOf`. */
 function goalOf(pathname: string, stored: Locale | undefined): string {
   const next = redirectOf({ pathname, search: '', hash: '' }, stored);
   return next === undefined ? pathname : goalOf(next, stored);
