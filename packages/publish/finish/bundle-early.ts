@@ -2,15 +2,15 @@ import { build, type Plugin } from 'esbuild';
 import { routeIds, routes } from '../../../src/routes';
 import { contentHash, integrityOf } from '../published-files';
 
-/** Values of Gatsby's build, which the early script contains as the constant `gatsbyBuild`. */
+/** Values of Gatsby's build. The script that runs first on each page (`src/early`) has them as `gatsbyBuild`. */
 export interface GatsbyBuild {
   compilationHash: string;
   scripts: { src: string; integrity: string }[];
 }
 
 /**
- * Replaces `src/routes.ts` by a table of paths, since the early script needs nothing else of it. Saves 180 bytes of its
- * budget of 5 kB.
+ * Replaces `src/routes.ts` by a table of paths, since the script in `src/early` needs no other data of routes. Saves
+ * 180 bytes of the script's budget of 5 kB.
  */
 const pathsAlone: Plugin = {
   name: 'paths alone',

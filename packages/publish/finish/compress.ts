@@ -70,7 +70,7 @@ export function compressAhead(root: string): { add: (file: string) => void; end:
 
 /**
  * Compresses text files above 512 bytes, except those that are already compressed. Returns the number of all text files
- * above 512 bytes. Removes the compressed files of all other files. Must run last, when no file changes any more.
+ * above 512 bytes. Deletes `.br` and `.gz` files of all other files. Must run last, when no file changes any more.
  */
 export async function compress(root: string): Promise<number> {
   const files = listFiles(root);

@@ -32,13 +32,13 @@ function linkStyles({ $, file }: Page, { href, integrity }: Asset): void {
 }
 
 /**
- * Stops Cloudflare's Rocket Loader from running the scripts by a script of its own, which the CSP forbids. The
+ * Prevents that Cloudflare's Rocket Loader runs the site's scripts through its own script, which the CSP forbids. The
  * attribute must come before `src`.
  * https://developers.cloudflare.com/speed/optimization/content/rocket-loader/ignore-javascripts/
  */
 const notDeferred = { 'data-cfasync': 'false' };
 
-/** `data-` attributes of the early script's element, which the script reads. */
+/** `data-` attributes of the `<script>` element for `src/early`, which the script reads. */
 type EarlyAttributes = Readonly<Record<`data-${string}`, string>>;
 
 function addEarlyScript($: Document, { href: src, integrity }: Asset, attributes: EarlyAttributes): void {

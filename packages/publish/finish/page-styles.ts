@@ -87,7 +87,7 @@ export function halveStyles(all: Root, present: ReadonlySet<Trait>) {
   return { own: own.toString(), rest: rest.toString() };
 }
 
-/** A style file that the build adds after Gatsby. */
+/** A style file that is written after Gatsby's build. */
 export interface StyleFile extends Asset {
   content: string;
 }

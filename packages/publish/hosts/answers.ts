@@ -35,7 +35,7 @@ export function answerTo(pathname: string, isPublished: (file: string) => boolea
   // nginx rejects a path with too many `..` before any rule applies. Browsers never send such a path.
   if (leavesRoot(pathname)) return { ...notFound, file: notFoundFile('bare') };
   if (matches(pathPatterns.neverServed, normal) || matches(pathPatterns.notFoundPage, normal)) return notFound;
-  // `/admin` is a page without an entry in `src/routes.ts`.
+  // A path without a route may still be a page: `/admin` has no entry in `src/routes.ts`.
   const page = route ? path : normal.replace(/\.html$/, '');
   const file = htmlFileOf(page);
   if (isPublished(file)) {
