@@ -24,8 +24,6 @@ export default defineConfig<object, { engineName: EngineName }>({
     // the CMS once and takes up to a minute on an idle machine.
     { name: 'editor', testDir: 'packages/admin/__tests__/browser', timeout: 240_000, use: chromium },
     { name: 'chromium', testDir: '__tests__/browser', use: chromium },
-    { name: 'editor', testDir: 'packages/admin/__tests__/browser', timeout: 240_000, use: chromium },
-    { name: 'chromium', testDir: '__tests__/browser', use: chromium },
     ...findEngines().found.map((engineName) => ({
       name: engineName,
       testDir: '__tests__/more/engines',
