@@ -45,7 +45,7 @@ const plan = values.copy ? { beside: ofCopy, browser: browserOfCopy } : { beside
 
 /**
  * `npm test`: checks and tests for every change. With `--copy` only those that a change of content can break
- * (`path-of-change.ts`). A merge also needs `npm run test:more`.
+ * (`kind-of-change.ts`). A merge also needs `npm run test:more`.
  */
 main(async () => {
   forgetReports();

@@ -11,7 +11,7 @@ export const copyFolders = ['content', 'locales'];
 export const isCopy = (file: string): boolean => copyFolders.some((folder) => file.startsWith(`${folder}/`));
 
 /** “copy” if files have changed and all of them are content; otherwise “code”. */
-export const pathOfChange = (files: readonly string[]): 'copy' | 'code' =>
+export const kindOfChange = (files: readonly string[]): 'copy' | 'code' =>
   files.length > 0 && files.every(isCopy) ? 'copy' : 'code';
 
 /**
@@ -25,16 +25,16 @@ export function changedFiles(base: string, head: string, repository = '.'): stri
 }
 
 /**
- * `node path-of-change.ts BASE HEAD` prints “copy” or “code”; “code” if Git cannot compare the commits. It imports only
+ * `node kind-of-change.ts BASE HEAD` prints “copy” or “code”; “code” if Git cannot compare the commits. It imports only
  * Node's modules, so that workflows can run this file alone and before `npm ci`. Node runs TypeScript from 22.18 on.
  */
-if (basename(process.argv[1] ?? '') === 'path-of-change.ts') {
+if (basename(process.argv[1] ?? '') === 'kind-of-change.ts') {
   const [base = '', head = ''] = process.argv.slice(2);
-  let path = 'code';
+  let kind = 'code';
   try {
-    path = pathOfChange(changedFiles(base, head));
+    kind = kindOfChange(changedFiles(base, head));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
   }
-  console.log(path);
+  console.log(kind);
 }

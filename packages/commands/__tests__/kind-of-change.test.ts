@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { parse } from 'yaml';
-import { changedFiles, copyFolders, isCopy, pathOfChange } from '../path-of-change';
+import { changedFiles, copyFolders, isCopy, kindOfChange } from '../kind-of-change';
 
 const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);
 
@@ -38,7 +38,7 @@ it.each([
   [['content/de/about-us.md']],
   [['content/pictures/hero-home.png', 'content/renditions/0c/1.avif', 'locales/fr/common.json']],
 ])('a pull request with files only from the folders of copywriters, %j, runs the checks for copy', (files) => {
-  expect(pathOfChange(files)).toBe('copy');
+  expect(kindOfChange(files)).toBe('copy');
 });
 
 it.each([
@@ -48,11 +48,11 @@ it.each([
   [['src/content/en/terms.md']],
   [['locales']],
 ])('a pull request with a file from outside the folders of copywriters, %j, runs the checks for code', (files) => {
-  expect(pathOfChange(files)).toBe('code');
+  expect(kindOfChange(files)).toBe('code');
 });
 
 it('a pull request without changed files runs the checks for code', () => {
-  expect(pathOfChange([])).toBe('code');
+  expect(kindOfChange([])).toBe('code');
 });
 
 describe('changed files of a pull request', () => {
@@ -98,7 +98,7 @@ describe('changed files of a pull request', () => {
 
   it('the changed files of a pull request include those of its earlier commits', () => {
     commit({ 'src/routes.ts': 'new' });
-    expect(pathOfChange(changedFiles(base, commit({ 'content/en/terms.md': 'c' }), root))).toBe('code');
+    expect(kindOfChange(changedFiles(base, commit({ 'content/en/terms.md': 'c' }), root))).toBe('code');
   });
 
   it('listing the changed files of a pull request fails if Git does not know the base commit', () => {
