@@ -3,15 +3,18 @@ import { execFileSync } from 'node:child_process';
 export interface Paths {
   /** Output folder of `gatsby build`. Later steps of the build change the files in it, such as the HTML. */
   root: string;
-  /** Folder for the hosts' configuration files, next to the published one. */
+  /** Folder for the hosts' configuration files. It is not published. */
   outputs: string;
-  /** Folder for Gatsby's own HTML between builds; inside `.cache`, so that `gatsby clean` removes it too. */
+  /**
+   * Folder that keeps the HTML as Gatsby wrote it until the next build. Inside `.cache`, so that `gatsby clean` removes
+   * it.
+   */
   originals: string;
   /** Cache folder for the HTML of pages as published, inside `.cache`. */
   finished: string;
   /** Cache folder for link preview pictures, inside `.cache`. */
   drawn: string;
-  /** Entry point of the early script. */
+  /** Source module of the early script, which runs in the head of every page. */
   earlyEntry: string;
 }
 
@@ -26,8 +29,8 @@ export const paths = {
 } as const satisfies Paths;
 
 /**
- * Runs Git in a folder whose files it tracks. Undefined without Git, and if the sources were unpacked inside another
- * repository, whose commits are unrelated.
+ * Runs a Git command in the folder `root`. Returns undefined without Git, or if Git does not track the files in the
+ * folder: the sources may have been unpacked inside another repository, whose commits are unrelated.
  */
 function git(root: string, ...args: string[]): string | undefined {
   const ask = (...asked: string[]): string =>

@@ -9,7 +9,7 @@ export interface SiteFacts {
   apiBase: string;
   /** URL of the trading terminal: absolute; may contain `{locale}`. */
   terminalUrl: string;
-  /** Where the CMS at `/admin` saves; undefined if there is none. */
+  /** Where the CMS at `/admin` saves; undefined if the site has no CMS. */
   editing?: Editing;
   /** URL to which browsers report CSP violations; undefined if they report none. */
   reportsUrl?: string;

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** The ETags in a header, without the prefix `W/` of weak ones. With `isStrong`, only strong ETags. */
+/** The ETags in a header, without the prefix `W/` that marks weak ones. If `isStrong`, weak ETags are left out. */
 const tagsIn = (header: string, isStrong: boolean): string[] =>
   [...header.matchAll(/(W\/)?("[^"]*")/g)].flatMap(([, weak, tag = '']) => (weak && isStrong ? [] : tag));
 
@@ -8,9 +8,9 @@ const names = (header: string, etag: string, isStrong: boolean): boolean =>
   header.trim() === '*' || tagsIn(header, isStrong).includes(etag);
 
 /**
- * The status of a GET or HEAD request for a file with a strong ETag: 412, 304 or 200. `If-Match` uses strong
- * comparison, `If-None-Match` weak. Conditions by date are ignored, since no `Last-Modified` is sent, and `If-Range`,
- * since ranges are not supported. https://www.rfc-editor.org/rfc/rfc9110#section-13
+ * The status of the response to a GET or HEAD request for a file with a strong ETag: 412, 304 or 200. `If-Match` uses
+ * strong comparison, `If-None-Match` weak. Conditions by date are ignored, since no `Last-Modified` is sent. `If-Range`
+ * is ignored, since the server supports no ranges. https://www.rfc-editor.org/rfc/rfc9110#section-13
  */
 export function conditionalStatus(headers: IncomingHttpHeaders, etag: string): 200 | 304 | 412 {
   const { 'if-match': wanted, 'if-none-match': known } = headers;

@@ -23,12 +23,13 @@ const notFoundMap = (prefix: string, end: string): string =>
   locales.map((locale) => `  ${regex(`${prefix}/${locale}(?:/|${end})`, '*')} ${notFoundFile(locale)};`).join('\n');
 
 /**
- * The rules of `src/i18n/address.ts` as nginx maps. nginx has already decoded and normalized `$uri`. Maps find strings
- * by hash and ignore case (https://nginx.org/en/docs/http/ngx_http_map_module.html).
+ * The rules of `src/i18n/address.ts` as nginx maps. nginx has already decoded and normalized `$uri`. It looks up the
+ * strings of a map in a hash table, ignoring case (https://nginx.org/en/docs/http/ngx_http_map_module.html).
  *
- * - `$site_redirect`: the canonical path if a page was requested in another spelling, otherwise empty
- * - `$site_not_found`: the not-found page for the requested language prefix
- * - `$site_malformed`: the same for paths that nginx itself rejects, such as `/100%`; empty for other bad requests
+ * - `$site_redirect`: the canonical path if a page was requested in another spelling; otherwise empty
+ * - `$site_not_found`: the not-found page in the language of the requested path
+ * - `$site_malformed`: the not-found page if nginx itself rejects the path, such as `/100%`; empty for other bad
+ *   requests
  */
 export const addressMaps = `
 map $uri $site_stem {

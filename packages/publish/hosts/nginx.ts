@@ -10,9 +10,11 @@ import { isSecure } from '../site-facts';
 
 /** Settings that differ from server to server. The rest of the configuration is the same on all servers. */
 interface NginxPlace {
-  /** Folder of the published files on the server, or a symbolic link to that of a release. */
+  /** Folder of the published files on the server. It may be a symbolic link to the folder of a release. */
   root: string;
-  /** Folder with files of earlier releases. Files with a content hash that `root` lacks are served from it. */
+  /**
+   * Folder with files of earlier releases. If `root` lacks a file with a content hash, it is served from this folder.
+   */
   kept: string;
   /** Value of the `listen` directive, such as `443 ssl http2` or `127.0.0.1:8080`. */
   listen: string;
@@ -40,7 +42,8 @@ const pages = pagePaths.map((path) => {
   return location(`= ${path}`, ...own, `try_files ${htmlFileOf(path)} =404;`);
 });
 
-// Internal locations, so that the cache headers of the requested location do not apply to the error.
+// Each not-found page has a location of its own. Otherwise it would be sent with the cache headers of the location that
+// was requested.
 const notFoundPages = trees.map((tree) =>
   location(`= ${notFoundFile(tree)}`, 'internal;', cacheFor('revalidated'), referrerFor('page')),
 );
@@ -65,7 +68,8 @@ const headerLines = (common: Headers): string[] => [
 ];
 
 /**
- * A location with `add_header` inherits none from the server, so a location that changes one header repeats them all.
+ * The location of the link preview pictures. A location with `add_header` inherits no headers from the server, so this
+ * location lists all headers, although only one differs.
  */
 const previews = (common: Headers): string =>
   location(
@@ -86,7 +90,8 @@ function adminLocations({ admin, common }: Description): string[] {
   const { 'Referrer-Policy': referrer = '', ...own } = admin;
   const lines = [cacheFor('revalidated'), `set $site_referrer ${referrer};`, ...headerLines({ ...common, ...own })];
   return [
-    // nginx finds locations by the normalized path, so `//admin` comes here too. `$site_asked` is the path as sent.
+    // nginx chooses the location by the normalized path, so `//admin` has this location too. `$site_asked` is the path
+    // as it was sent.
     location('= /admin', ...lines, 'if ($site_asked != /admin) {', `  ${toAdmin}`, '}', 'try_files /admin.html =404;'),
     ...['/admin.html', '/admin.html/', '/admin/'].map((path) => location(`= ${path}`, ...lines, toAdmin)),
     location(`~ ${quoted('^/admin/.')}`, ...lines, 'try_files $uri =404;'),
@@ -128,7 +133,7 @@ ${indented(commonLines(headers, 'Strict-Transport-Security'))}
 }
 `;
 
-/** The nginx configuration of the site, to be included in `http`. */
+/** The text of the site's nginx configuration, to be included in the block `http`. */
 export function nginxConfig(description: Description, place: NginxPlace): string {
   const { common, facts } = description;
   const { certificate } = place;

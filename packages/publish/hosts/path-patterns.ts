@@ -4,19 +4,21 @@ import { routeIds, routes } from '../../../src/routes';
 import { escapeRegExp } from '../../tools/escape-reg-exp';
 import type { CacheClass } from './headers';
 
-/**
- * Patterns of paths as regular expressions, in the syntax that JavaScript and nginx share. They match decoded paths
- * without repeated slashes and dot segments. `src/i18n/address.ts` decides which page a path leads to.
- */
 const languagePrefix = `/(?:${locales.join('|')})`;
 const pathsOfRoutes = routeIds.filter((id) => id !== 'notFound').map((id) => routes[id].path);
 const knownPaths = pathsOfRoutes.filter(Boolean).map(escapeRegExp).join('|');
 
+/**
+ * Patterns of URL paths: regular expressions in the syntax that JavaScript and nginx share. They match paths that are
+ * decoded and have no repeated slashes or dot segments. `src/i18n/address.ts` decides which page a path leads to.
+ */
 export const pathPatterns = {
   /** Pages below `/auth`, case-insensitive like all pages. */
   signIn: `^(?:${languagePrefix})?/auth/`,
   preview: '^/og/.',
-  /** `/xx` and `/xx/terms`, if xx is no language. Case-insensitive. Applies only if no such file is published. */
+  /**
+   * `/xx` and `/xx/terms`, if `xx` is not a language of the site. Case-insensitive. Used if no file is published there.
+   */
   unknownLanguage: `^(?!${languagePrefix}(?:/|$))${languageFolder.source}(?:/(?:${knownPaths}))?${fileName.source}`,
   /** Files that must not be requested directly: precompressed files, hidden files and source maps. */
   neverServed: '(?:^|/)\\.(?!well-known/)|\\.(?:map|br|gz)$',
@@ -26,7 +28,8 @@ export const pathPatterns = {
 } as const;
 
 /**
- * The key of `cacheControls` (headers.ts) for each pattern. The first match applies; all other files are revalidated.
+ * For each pattern of paths, a key of `cacheControls` (headers.ts). The first pattern that matches a path applies.
+ * Files that match no pattern are revalidated.
  */
 export const cachePatterns: readonly (readonly [string, CacheClass])[] = [
   [pathPatterns.signIn, 'signIn'],

@@ -28,8 +28,9 @@ export function hashedPaths(files: readonly string[]): string[] {
 }
 
 /**
- * Header rules for certain paths, in addition to the rule for all paths. If both set a header, its value in browsers is
- * as described at `headersFile`. Netlify and Cloudflare Pages make browsers revalidate files without a caching rule.
+ * Header rules for certain paths, in addition to the rule for all paths. If both rules set a header, `headersFile`
+ * explains which value takes effect. Netlify and Cloudflare Pages make browsers revalidate files without a caching
+ * rule.
  */
 const exceptions = ({ admin }: Description, files: readonly string[]): Rule[] => [
   ...(admin ? ['/admin', '/admin/*'].map((path): Rule => [path, admin]) : []),
@@ -45,10 +46,12 @@ const exceptions = ({ admin }: Description, files: readonly string[]): Rule[] =>
 export const isStatedByPages = (host: Host, { admin }: Description): boolean =>
   host === 'netlify' && admin !== undefined;
 
-/** The directive that must be in a header: browsers ignore it in a `<meta>` element. */
+/** The CSP directive against framing. It must be in a header, since browsers ignore it in a `<meta>` element. */
 export const framingPolicy = "frame-ancestors 'none'";
 
-/** Limits of Netlify and Cloudflare Pages, which ignore further rules, and longer lines. */
+/**
+ * Numbers of rules, and of characters in a line. Netlify and Cloudflare Pages ignore further rules and longer lines.
+ */
 const limits = { rules: 100, line: 2000 };
 
 /** Formats a `_headers` file. Throws if it exceeds the hosts' limits. */
@@ -65,9 +68,9 @@ export function writeRules(blocks: readonly (readonly string[])[]): string {
  * On Cloudflare Pages, a rule can remove the value of an earlier rule by `! Name`. The rule for all paths removes
  * `Access-Control-Allow-Origin`, by which Cloudflare Pages would let other sites read all files.
  *
- * On Netlify, a rule cannot remove values, so browsers get both. Of two referrer policies, they use the last. Two
- * values of `Cross-Origin-Resource-Policy` are invalid and therefore allow embedding, as intended for link previews.
- * But browsers enforce every CSP. So if the CMS has a CSP of its own, the CSP of pages is in a `<meta>`
+ * On Netlify, a rule cannot remove an earlier value, so browsers get both. Of two referrer policies, they use the last.
+ * Two values of `Cross-Origin-Resource-Policy` are invalid and therefore allow embedding, as intended for link
+ * previews. But browsers enforce every CSP. So if the CMS has a CSP of its own, the CSP of pages is in a `<meta>`
  * element (`assemble.ts`). Only `frame-ancestors` stays in the header for all paths: browsers ignore it in a `<meta>`
  * element.
  */
@@ -94,9 +97,10 @@ export function headersFile(host: RuleHost, description: Description, files: rea
 }
 
 /**
- * Netlify's `_redirects` file, which applies to paths without a file: the not-found page of each language. Cloudflare
- * Pages finds it by itself. There is no rule for unknown languages (`/xx/terms`), since it would also match `/de/terms`
- * or `/DE/terms`; the early script of the not-found page redirects them.
+ * Netlify's `_redirects` file. Its rules apply to paths without a file and send the not-found page in the language of
+ * the path. Cloudflare Pages needs no such rules: it finds that page by itself. Paths with an unknown language, such as
+ * `/xx/terms`, have no rule, since it would also match `/de/terms` or `/DE/terms`. A script in the head of the
+ * not-found page redirects visitors from these paths.
  */
 export const netlifyRedirects = (): string =>
   [...locales.map((locale) => `/${locale}/* ${notFoundFile(locale)} 404`), `/* ${notFoundFile('bare')} 404`, ''].join(

@@ -4,26 +4,30 @@ import { cacheControls, compressible } from './headers';
 import { pathPatterns } from './path-patterns';
 import { framingPolicy, isStatedByPages } from './rule-files';
 
-/** A response: its status, and the published file or, if there is none, the requested path. */
+/** A response whose headers are checked. */
 interface Sent {
+  /** The published file that was sent; if there is none, the requested path. */
   file: string;
   status: number;
 }
 
-/** The effective value in browsers of a header that is sent twice. */
+/**
+ * The value of a header that takes effect in browsers. If the header is sent twice, `value` has both values, with a
+ * comma between them.
+ */
 function effective(name: string, value: string | undefined): string | undefined {
   const values = value?.split(/\s*,\s*/);
   if (name === 'Referrer-Policy') return values?.at(-1);
   // Two values are invalid, and browsers then allow embedding, as with `cross-origin`.
   if (name === 'Cross-Origin-Resource-Policy' && values?.length === 2) return 'cross-origin';
-  // On Netlify, the rule for `/admin/*` also applies to `/admin`, so the value is sent twice.
+  // On Netlify, the rules for `/admin` and `/admin/*` both apply to `/admin`, so the same value is sent twice.
   return values && [...new Set(values)].join(', ');
 }
 
 /**
- * Whether the caching is as intended. For files without a caching rule, Netlify and Cloudflare Pages send
- * `max-age=0, must-revalidate`. It may replace `no-cache`, which means the same, and `max-age=3600`, which is less
- * strict.
+ * Whether a response has the wanted `Cache-Control`, or one that is as good. For files without a caching rule, Netlify
+ * and Cloudflare Pages send `max-age=0, must-revalidate`. That is accepted instead of `no-cache`, which means the same,
+ * and instead of `max-age=3600`, which is less strict.
  */
 const isCachedAsWanted = (host: Host, found: string | undefined, wanted: string): boolean =>
   found === wanted ||

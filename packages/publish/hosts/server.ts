@@ -14,7 +14,7 @@ import { contentHash, listFiles } from '../published-files';
 interface ServerOptions {
   /** The folder of a finished build. Its files are listed once, at start. */
   root: string;
-  /** 0 chooses a free port; undefined prefers port 8000. */
+  /** The port to listen on. 0 chooses any free port; undefined chooses port 8000 or, if that is in use, a free port. */
   port: number | undefined;
   description: Description;
   /** Passes requests for `/api` and `/sandbox` on to the sandbox, if there is one. */

@@ -6,7 +6,7 @@ import { isSecure } from '../site-facts';
 import { nginxConfig } from './nginx';
 import { headersFile, netlifyRedirects } from './rule-files';
 
-/** Paths in the generated nginx configuration for site and certificate. Edit them on the server. */
+/** Common paths of the site and its certificate, for the generated nginx configuration. Edit them on the server. */
 function nginxPlace({ facts }: Description) {
   const { hostname } = new URL(facts.siteUrl);
   const folder = `/etc/letsencrypt/live/${hostname}`;

@@ -4,7 +4,7 @@ import { exampleHosts, exampleMessage } from './find-examples';
 
 const names = ['GATSBY_SITE_URL', 'GATSBY_API_BASE', 'GATSBY_TERMINAL_URL', 'REPORTS_URL'] as const;
 
-/** A problem with a setting, at its line in `.env` if it is there. */
+/** A problem with a setting. If `.env` contains the setting, the problem is at its line. */
 const at = (name: string, message: string, dotEnv: string): Problem => {
   const line = dotEnv.split('\n').findIndex((text) => text.startsWith(`${name}=`)) + 1;
   return { ...atTop('.env', message), line: Math.max(line, 1), field: name };

@@ -3,7 +3,7 @@ import type { ProjectFiles } from '../../copy-check/project-files';
 import { readVoices } from '../../copy-check/voice';
 import type { Problem } from '../../../src/content/problem';
 
-/** Paragraphs that match a pattern of `unfinished` in the style rules of their language (content/words/voice). */
+/** Reports paragraphs that match a pattern in the list `unfinished` of their language (content/words/voice). */
 export function findUnfinishedTexts(files: ProjectFiles): Problem[] {
   const voices = readVoices(files.words);
   return textsOfProject(files).flatMap((text) => {

@@ -13,7 +13,7 @@ npm run launch -- reviewed LOCALE NAME   records that NAME has reviewed the lega
 const readIfThere = (file: string, otherwise: string): string =>
   existsSync(file) ? readFileSync(file, 'utf8') : otherwise;
 
-const readReviews = (): LegalReviews => JSON.parse(readIfThere(reviewsFile, '{}')) as LegalReviews; // `npm run launch` writes this file (see below).
+const readReviews = (): LegalReviews => JSON.parse(readIfThere(reviewsFile, '{}')) as LegalReviews; // `recordReview` has written this file.
 
 function recordReview(locale: string | undefined, by: string | undefined): void {
   if (!isLocale(locale) || !by) throw new Error(usage);
@@ -41,8 +41,8 @@ function list(): void {
 }
 
 /**
- * `npm run launch` lists what is not ready for a launch, and fails if there is anything, unless the site is marked as a
- * demonstration.
+ * `npm run launch` lists everything that prevents a launch. If there is anything, it fails, unless the site is marked
+ * as a demonstration. `npm run launch -- reviewed` records a legal review instead.
  */
 main(() => {
   const [command, locale, by] = process.argv.slice(2);

@@ -10,7 +10,7 @@ import { contentHash } from '../published-files';
 /** The legal review of a language: who reviewed its texts. */
 interface LegalReview {
   by: string;
-  /** As YYYY-MM-DD. */
+  /** Date of the review, as YYYY-MM-DD. */
   on: string;
   /** For each file, a hash of its legal texts at the time of the review. */
   texts: Record<string, string>;

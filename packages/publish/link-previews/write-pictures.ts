@@ -21,8 +21,8 @@ async function titleOf(root: string, file: string): Promise<string> {
 }
 
 /**
- * Writes the link preview picture of each indexable page into a folder with finished HTML. The folder `drawn` caches
- * pictures, by a hash of all their inputs.
+ * Writes the link preview picture of each indexable page into `root`, the folder with the finished HTML. The folder
+ * `drawn` caches the pictures. Each is a file named after a hash of everything that affects the picture.
  */
 export async function writePreviewPictures(root: string, drawn: string): Promise<void> {
   const from = await drawnFrom();

@@ -8,7 +8,9 @@ import { dirname, join } from 'node:path';
  */
 const fromWebpack = 'cyclonedx/bom.json';
 
-/** Where the bill of materials is kept, below the folder `hosting`. Its format is CycloneDX (https://cyclonedx.org). */
+/**
+ * Where `keepBillOfMaterials` moves it, below the folder `hosting`. The format is CycloneDX (https://cyclonedx.org).
+ */
 const kept = 'bom/visitors.cdx.json';
 
 /**

@@ -8,7 +8,7 @@ const without = (some: readonly string[], others: readonly string[]): string[] =
 const addressesOf = ({ pages }: BuildManifest): string[] =>
   Object.values(pages).flatMap((trees) => Object.values(trees));
 
-/** The differences between a release and the published one. */
+/** The differences between a new release (`now`) and the published one (`live`), as lines of a Markdown list. */
 function difference(now: BuildManifest, live: BuildManifest): string[] {
   const [names, former] = [Object.keys(now.files), Object.keys(live.files)];
   const changed = names.filter((name) => name in live.files && now.files[name]![2] !== live.files[name]![2]);
@@ -20,7 +20,7 @@ function difference(now: BuildManifest, live: BuildManifest): string[] {
   ];
 }
 
-/** A Markdown list for the person who approves a release. The manifest has sizes and hashes of all files. */
+/** A Markdown list for the person who approves a release: its size, and its differences from the published release. */
 export function describeRelease(now: BuildManifest, live: BuildManifest | undefined): string {
   const sizes = Object.values(now.files).map(([, compressed]) => compressed);
   const bytes = sizes.reduce((sum, size) => sum + size, 0);

@@ -53,7 +53,7 @@ const steps: Record<string, (host: Host) => Promise<void>> = {
   launch: () => npm('run', 'launch'),
   check: () => npm('test'),
   build: () => npm('run', 'build'),
-  // If the commit has a new picture without its resized versions, stores those that the build has made.
+  // Stores the resized versions of new pictures, which the build has made, unless the commit already contains them.
   pictures: () => Promise.resolve(void keepRenditions(paths.root)),
   pages: () => npm('exec', '--', 'jest', '--selectProjects', 'pages'),
   evidence: writeEvidence,
