@@ -33,7 +33,10 @@ export function brokerApi(memory: inMemory.Memory, site: string | undefined): Ho
   const app = new Hono<SandboxEnv>();
   const accountOf = ({ email }: Payload) => inMemory.findAccount(memory, String(email));
 
-  /** Adds a POST endpoint that refuses invalid fields, and too many attempts for one e-mail address. */
+  /**
+   * Adds a POST endpoint that responds by `answer`. It refuses invalid fields, and further requests after too many
+   * attempts with one e-mail address.
+   */
   const call = (path: string, rulesOf: (payload: Payload) => Schema, answer: typeof login) =>
     app.post(path, async (c) => {
       const payload = await readPayload(c);
@@ -55,7 +58,10 @@ export function brokerApi(memory: inMemory.Memory, site: string | undefined): Ho
     sendMail(memory, account.email, 'confirm', languageOf(c), { link });
   }
 
-  /** Responds to a login with the right password but an unconfirmed e-mail address, or a missing or wrong code. */
+  /**
+   * The response to a login that fails although the password is right: the e-mail address is unconfirmed, or the mailed
+   * code is missing or wrong. Undefined if the login succeeds.
+   */
   function refusalOf(c: Context, account: inMemory.Account, { secret }: Payload): Response | undefined {
     if (!account.confirmed) {
       mailConfirmation(c, account);
@@ -101,7 +107,7 @@ export function brokerApi(memory: inMemory.Memory, site: string | undefined): Ho
     return c.json({}, 201);
   }
 
-  /** Gives the same response whether or not there is such an account. */
+  /** Mails a reset link. The response is the same without an account, so that it does not reveal who has one. */
   function forgot(c: Context, payload: Payload): Response {
     const account = accountOf(payload);
     if (!account) return c.json({});
@@ -111,7 +117,7 @@ export function brokerApi(memory: inMemory.Memory, site: string | undefined): Ho
     return c.json({});
   }
 
-  /** Sets a new password. The mailed link also proves the e-mail address, so it is confirmed. */
+  /** Sets a new password. Also confirms the e-mail address, since only its owner can have the mailed link. */
   function reset(c: Context, payload: Payload): Response {
     const account = accountOf(payload);
     if (!account || !inMemory.useTicket(account, 'reset', String(payload.token)))

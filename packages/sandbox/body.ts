@@ -5,8 +5,8 @@ import { HTTPException } from 'hono/http-exception';
 const largestBody = 64 * 1024;
 
 /**
- * Responds with 413 to a larger body, after having read and discarded it. Hono's own `bodyLimit` responds at once, and
- * if the connection is closed while the client still sends, the client never gets the response.
+ * Responds with 413 to a body larger than `largestBody`, after reading and discarding it. Hono's own `bodyLimit`
+ * responds while the client is still sending. If the connection is then closed, the client never gets the response.
  */
 export const limitBody: MiddlewareHandler = async (c, next) => {
   if (!c.req.raw.body) return next();
@@ -28,16 +28,19 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 export const typeOfBody = (c: Context): string =>
   (c.req.header('Content-Type') ?? '').split(';')[0]!.trim().toLowerCase();
 
-/** Whether a JSON value has at most `levels` levels. With thousands, `JSON.stringify` would overflow the stack. */
+/**
+ * Whether a JSON value is nested at most `levels` deep. At thousands of levels, `JSON.stringify` would overflow the
+ * stack.
+ */
 const isShallow = (value: unknown, levels: number): boolean =>
   typeof value !== 'object' ||
   value === null ||
   (levels > 0 && Object.values(value).every((part) => isShallow(part, levels - 1)));
 
 /**
- * Parses a request's body as a JSON object. Throws an HTTPException: 415 if its type is not JSON, 400 if it is no
- * object in UTF-8 or has more than 20 levels. Read only the keys that the request should have: others may be
- * `__proto__`.
+ * Parses a request's body as a JSON object. Throws an HTTPException: 415 if its type is not JSON, 400 if it is not a
+ * JSON object in UTF-8 or is nested more than 20 levels deep. Callers must read only the keys that they expect, since a
+ * client may send `__proto__`.
  */
 export async function readObject(c: Context): Promise<Record<string, unknown>> {
   if (typeOfBody(c) !== 'application/json') throw new HTTPException(415, { message: 'Send application/json.' });

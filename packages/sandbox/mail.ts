@@ -3,8 +3,8 @@ import type { Memory } from './memory';
 import { say } from './messages';
 
 /**
- * Adds a mail to the inbox. Its text varies only in the link or code: anyone can enter another person's address, and
- * must not be able to send them a text.
+ * Adds a mail to the inbox. Its text contains nothing that a visitor has typed, only a link or code: visitors can enter
+ * the e-mail address of another person, and must not be able to send that person a message.
  */
 export function sendMail(
   { mails }: Memory,

@@ -36,7 +36,7 @@ export const faultModes = ['delay', '500', 'malformed', 'html', 'dropped', '429'
 
 export type FaultMode = (typeof faultModes)[number];
 
-/** A simulated failure of API requests: of all, unless `path` or `email` is set. */
+/** A simulated failure of API requests. Without `path` and `email`, all requests fail. */
 export interface Fault {
   mode: FaultMode;
   /** Path of the requests that fail, such as `/api/auth/login`. */
@@ -45,9 +45,9 @@ export interface Fault {
   email?: string;
   /** For `delay`: milliseconds before the normal response. */
   ms?: number;
-  /** For `answer`: the status. */
+  /** For `answer`: the HTTP status of the response. */
   status?: number;
-  /** For `answer`: the body. A string is sent as text, anything else as JSON. */
+  /** For `answer`: the response body. A string is sent as text, anything else as JSON. */
   body?: unknown;
 }
 
@@ -59,7 +59,7 @@ export interface Memory {
   sessions: Map<string, Account>;
   /** All mails, newest first. */
   mails: Mail[];
-  /** Number of attempts, by request and e-mail address. */
+  /** Number of attempts by endpoint and e-mail address, such as `/login a@example.com`. */
   attempts: Map<string, number>;
   /** Simulated failures; the newest is last. */
   faults: Fault[];
@@ -117,7 +117,7 @@ export function issueTicket(account: Account, kind: TicketKind): string {
   return secret;
 }
 
-/** Whether a code or token is the account's current one. It is removed, so it works once. */
+/** Whether a code or token is the account's current one. If so, removes it, so that it works only once. */
 export function useTicket(account: Account, kind: TicketKind, secret: string): boolean {
   if (account.tickets[kind] !== secret) return false;
   delete account.tickets[kind];

@@ -9,10 +9,10 @@ import de from './messages/de.json';
 import en from './messages/en.json';
 import fr from './messages/fr.json';
 
-/** The company's settings, read relative to the project's root, in which every command runs. */
+/** The company's settings. The path is relative to the project's root, where every command runs. */
 const company = parse(readFileSync('content/settings/company.yaml', 'utf8')) as { name: string; supportEmail: string };
 
-/** The sandbox's own messages by language. Languages without any use English. */
+/** The sandbox's own messages by language. A language without messages gets the English ones. */
 const own: Partial<Record<Locale, Strings>> = { en, de, fr };
 const site: Partial<Record<Locale, Strings>> = { en: siteEn, de: siteDe, fr: siteFr };
 

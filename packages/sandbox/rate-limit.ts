@@ -1,14 +1,16 @@
 import type { Memory } from './memory';
 
-/** Attempts of one request for one e-mail address within the window. Further attempts are answered with 429. */
+/**
+ * How often an e-mail address may be used at one endpoint within `attemptsWindow`. Further attempts get the status 429.
+ */
 const allowedAttempts = 5;
 
-/** The window starts at the first attempt for an e-mail address. In milliseconds. */
+/** Milliseconds from the first attempt with an e-mail address until the attempts are counted anew. */
 export const attemptsWindow = 300_000;
 
 const attemptsKey = (call: string, email: string): string => `${call} ${email.trim().toLowerCase()}`;
 
-/** Counts an attempt for an e-mail address. Returns false if there were too many. */
+/** Counts an attempt with an e-mail address. Returns false if it is one too many. */
 export function countAttempt(memory: Memory, call: string, email: string): boolean {
   const key = attemptsKey(call, email);
   const used = (memory.attempts.get(key) ?? 0) + 1;
@@ -17,6 +19,6 @@ export function countAttempt(memory: Memory, call: string, email: string): boole
   return used <= allowedAttempts;
 }
 
-/** Resets the count after a success. */
+/** Resets the number of attempts with an e-mail address, after a successful one. */
 export const forgetAttempts = ({ attempts }: Memory, call: string, email: string): void =>
   void attempts.delete(attemptsKey(call, email));

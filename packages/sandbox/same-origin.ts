@@ -5,10 +5,10 @@ const changesNothing = ['GET', 'HEAD', 'OPTIONS'];
 const hostOf = (origin: string): string | undefined => (URL.canParse(origin) ? new URL(origin).host : undefined);
 
 /**
- * Rejects requests from pages of other origins that would change something: any page open in a developer's browser can
- * send a form to this machine. Browsers state the origin in `Sec-Fetch-Site`
- * (https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Sec-Fetch-Site) or `Origin`; tests and command
- * lines send neither. `site` is the site's origin if it differs from the API's.
+ * Rejects a request that would change something if a page of another origin has sent it: any page that is open in a
+ * developer's browser can send a form to this machine. Browsers state the origin of the page in `Sec-Fetch-Site`
+ * (https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Sec-Fetch-Site) or `Origin`; tests and
+ * command-line tools send neither header. `site` is the site's origin if it differs from the API's.
  */
 export const refuseOtherOrigins =
   (site: string | undefined): MiddlewareHandler =>

@@ -8,13 +8,15 @@ import { readPayload } from './validation';
 
 export type SandboxEnv = { Bindings: HttpBindings };
 
-/** Longer than the timeout of the site's requests. */
+/** Delay of a response if a failure sets no `ms`. Longer than the timeout of the site's requests. */
 const defaultDelayMs = 20_000;
 
 const send = (body: string, type: string, status: number): Response =>
   new Response(body, { status, headers: { 'Content-Type': type } });
 
-/** The response of each simulated failure; undefined if the normal response follows. */
+/**
+ * Responds to a request as each simulated failure does. Undefined if the API then responds normally, as after a delay.
+ */
 const answers: Record<FaultMode, (c: Context<SandboxEnv>, fault: Fault) => Promise<Response | undefined> | Response> = {
   delay: (_, { ms = defaultDelayMs }) => wait(ms, undefined, { ref: false }),
   '500': () => send('{"message":"Planted failure"}', 'application/json', 500),

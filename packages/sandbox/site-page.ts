@@ -3,7 +3,10 @@ import type { Locale } from '../../src/i18n/locales';
 import { routePath, treeOf } from '../../src/i18n/paths';
 import type { RouteId } from '../../src/routes';
 
-/** The URL of a page of the site. Its origin is that of the request, unless the API has an origin of its own. */
+/**
+ * The URL of a page of the site. `site` is the site's origin; if it is undefined, site and API have the origin of the
+ * request.
+ */
 export function sitePage(
   c: Context,
   site: string | undefined,

@@ -13,7 +13,7 @@ import { refuseOtherOrigins } from './same-origin';
 interface SandboxOptions {
   /** 0 or undefined chooses a free port. */
   port?: number;
-  /** The site's origin, if it differs from the API's. CORS then allows its requests. */
+  /** The site's origin, if it differs from the API's: CORS headers then allow the site's requests. */
   site?: string;
 }
 

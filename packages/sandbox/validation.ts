@@ -14,7 +14,7 @@ const fields = [
   'token',
 ] as const;
 
-/** The fields of a request before validation. A field with a list or object is `null`. */
+/** The fields of a request before validation. A list or object as a value is replaced by `null`. */
 export type Payload = Partial<Record<(typeof fields)[number], unknown>>;
 
 /** Reads the fields of a request's body. Throws like `readObject`. */

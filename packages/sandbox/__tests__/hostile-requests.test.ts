@@ -4,8 +4,9 @@ import { host, listen } from '../../tools/ports';
 import { passOnTo } from '../../tools/pass-on';
 import { startSandbox } from '../start';
 
-/* Tests of requests that no form of the site sends, but attackers may. `origin` is the site's origin. */
+/* Tests of requests that attackers may send, but the forms of the site never do. */
 
+/** The site's origin. Requests for `/api` and `/sandbox` there are passed on to the sandbox. */
 let origin: string;
 const stops: (() => unknown)[] = [];
 beforeAll(async () => {
@@ -19,7 +20,10 @@ beforeAll(async () => {
 afterAll(() => Promise.all(stops.map((stop) => stop())));
 
 const json = { 'Content-Type': 'application/json' };
-/** Opens a connection for each request, since the server closes it after a body that is too large. */
+/**
+ * The status of the response to a POST request. Each request opens a connection, since the server closes the connection
+ * after a body that is too large.
+ */
 const statusOf = (path: string, body?: string | Uint8Array, headers: Record<string, string> = json): Promise<number> =>
   new Promise((resolve, reject) => {
     const asked = request(origin + path, { method: 'POST', headers, agent: false }, (answer) => {
@@ -101,7 +105,7 @@ it.each<[what: string, headers: Record<string, string>]>([
 it('the sandbox API accepts a request from the site itself, and from a program that is no browser', async () => {
   const fromSite: Record<string, string>[] = [
     { 'Sec-Fetch-Site': 'same-origin', Origin: origin },
-    // A URL typed into the address bar, or a bookmark.
+    // Browsers send `none` if a visitor types the URL or opens a bookmark.
     { 'Sec-Fetch-Site': 'none' },
     { Origin: origin },
     {},

@@ -2,7 +2,8 @@ import type { RunningServer } from '../../tools/http-server';
 import type { Mail } from '../memory';
 import { startSandbox } from '../start';
 
-/* Functions with which tests use a sandbox. Each test file that imports this starts its own. */
+/* Functions with which tests send requests to a sandbox. Each test file that imports this module starts a sandbox of
+   its own. */
 
 export const site = 'http://127.0.0.1:8000';
 export const password = 'correct horse';
