@@ -7,7 +7,7 @@ import { filesBelow } from '../../src/content/files-below';
 const stampFile = 'public/.build-stamp';
 
 /**
- * Files and folders that affect a build. `tsconfig.json` is read by esbuild, which bundles the early script and /admin.
+ * Files and folders that affect a build. esbuild reads `tsconfig.json` when it bundles the early script and the CMS.
  */
 export const buildInputs = [
   'src',
@@ -32,13 +32,15 @@ export const buildInputs = [
 /** Files in `src` that a build writes. */
 const written = ['src/gatsby-types.d.ts', 'src/sections/section-map.tsx'];
 
-/** Whether changes of a file are ignored: those of files that a build writes, and of tests. */
+/**
+ * Whether a file is left out of the hash, since its changes require no new build: it is a test, or a build writes it.
+ */
 const isLeftOut = (file: string): boolean => written.includes(file) || file.includes('/__tests__/');
 
 const filesIn = (path: string): string[] =>
   statSync(path, { throwIfNoEntry: false })?.isFile() ? [path] : filesBelow(path).map((file) => join(path, file));
 
-/** A hash of files and folders of the project, without ignored files. */
+/** A hash of files and folders of the project, except tests and files that a build writes. */
 export function digestFiles(paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of paths.flatMap(filesIn)) if (!isLeftOut(file)) hash.update(file).update(readFileSync(file));
@@ -67,5 +69,5 @@ export function isCurrent(digest: string): boolean {
 
 export const stamp = (digest: string): void => writeFileSync(stampFile, digest);
 
-/** Removes the stamp. Without it `public` counts as incomplete until a build has finished. */
+/** Removes the stamp, so that `public` counts as out of date until a build has finished. */
 export const forgetBuild = (): void => rmSync(stampFile, { force: true });

@@ -1,6 +1,6 @@
 import type { Environment } from './build-settings';
 
-/** `local`: only a folder on the writer's machine. Otherwise the service that hosts the Git repository. */
+/** `local` is a folder on the writer's machine; `github` and `gitlab` are the services that host the Git repository. */
 export type Editing = 'local' | 'github' | 'gitlab';
 
 /** Where the CMS saves: to a local folder, or to a Git repository. */

@@ -43,7 +43,7 @@ export class KeptResults {
     if (kept) return kept.result as Result;
     const result = await make();
     await mkdir(this.folder, { recursive: true });
-    // Renames the file once it is complete: the process may be killed at any time, and another may write the same
+    // Writes under another name first: this process may be killed while writing, and another process may write the same
     // result.
     const unfinished = `${file}-${randomUUID()}`;
     await writeFile(unfinished, serialize(result));
@@ -51,12 +51,12 @@ export class KeptResults {
     return result;
   }
 
-  /** Removes all results that were not requested from this object. */
+  /** Deletes all results in the folder except those that `get` was called for on this object. */
   async forgetOthers(): Promise<void> {
     const names = await readdir(this.folder).catch(() => []);
     const forget = async (name: string): Promise<void> => {
       const file = join(this.folder, name);
-      // A longer name is an unfinished file, which another process may be about to rename.
+      // Results have hexadecimal names. Other files are unfinished results, which another process may still be writing.
       const isOver = /^[0-9a-f]+$/.test(name) ? !this.used.has(name) : await isAbandoned(file);
       if (isOver) await rm(file, { force: true });
     };

@@ -1,9 +1,9 @@
 import { clearLine, cursorTo } from 'node:readline';
 
-/** The output of progress: `process.stdout`, or a fake in tests. */
+/** What `Progress` writes to: `process.stdout`, or a fake in tests. */
 export type Terminal = Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns'>;
 
-/** Milliseconds between two updates of the line, which counts seconds. */
+/** Milliseconds between two updates of the progress line, which shows the seconds since the start. */
 const refresh = 1000;
 
 /**

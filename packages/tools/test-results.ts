@@ -22,7 +22,7 @@ const ofJest = ({ testResults }: FormattedTestResults, root: string): TestResult
       seconds: (duration ?? 0) / 1000,
       error: failureMessages?.[0],
     }));
-    // A file that cannot be loaded has no tests, but fails itself.
+    // If Jest cannot load a file, it reports the file as failed, without tests.
     const isLoaded = status !== 'failed' || tests.some(({ error }) => error !== undefined);
     return isLoaded ? tests : [...tests, { test: file, seconds: 0, error: message }];
   });

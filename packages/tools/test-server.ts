@@ -2,8 +2,9 @@ import { resolve } from 'node:path';
 
 /**
  * Playwright's setting `webServer` for a command that serves the site and prints its URL. The server uses PORT or any
- * free port. Playwright stores what the group `site_origin` matches in the environment variable SITE_ORIGIN, which
- * `siteOrigin` reads (https://playwright.dev/docs/api/class-testconfig#test-config-web-server).
+ * free port. Playwright matches the output with `wait.stdout`, and stores the named group `site_origin` in the
+ * environment variable SITE_ORIGIN, which `siteOrigin` reads
+ * (https://playwright.dev/docs/api/class-testconfig#test-config-web-server).
  */
 export const siteServer = (command: string) => ({
   command,

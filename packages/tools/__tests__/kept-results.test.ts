@@ -12,8 +12,8 @@ beforeEach(() => {
 });
 
 /**
- * Gets the result for `inputs` from the cache, or computes it. The text of each computed result is a new number, so a
- * number that was returned before shows that the result came from the cache.
+ * Gets the result for `inputs` from the cache, or computes it. Each computed result has a new number as its text, so a
+ * repeated number shows that the result came from the cache.
  */
 const build = (inputs: unknown, kept = new KeptResults(folder)) =>
   kept.get(inputs, () => Promise.resolve({ text: `${(made += 1)}`, bytes: new Uint8Array([1, 2]) }));
