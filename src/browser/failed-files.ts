@@ -1,5 +1,6 @@
 /**
- * `data-scripts-failed` of `<html>` lists the URLs of files that failed to load. Style sheets react to its presence.
+ * The `data-*` attributes of `<html>`. `data-scripts-failed` lists the URLs of files that failed to load. While it is
+ * set, style sheets hide elements that need scripts, and show error messages.
  */
 const rootData = (): DOMStringMap => document.documentElement.dataset;
 

@@ -1,4 +1,4 @@
-/** Attribute of `<html>` while a hovered panel is dismissed: `desktop-menu.module.css` then hides it. */
+/** Attribute of `<html>` that keeps a panel hidden although the pointer is over it (`desktop-menu.module.css`). */
 const dismissed = 'data-menus-dismissed';
 
 /** A menu item whose panel opens on hover. */
@@ -24,7 +24,10 @@ export function closePanels(selector = '[popover]'): void {
   }
 }
 
-/** Hides the hovered panel until the pointer has left it, and moves focus from the panel to its button. */
+/**
+ * Hides the panel that has opened on hover until the pointer leaves it. If the focus is in the panel, moves it to the
+ * panel's button.
+ */
 export function dismissHovered(): void {
   const menu = document.querySelector(`${hoverMenu}:hover`);
   if (!menu) return;
@@ -33,7 +36,7 @@ export function dismissHovered(): void {
   document.documentElement.setAttribute(dismissed, '');
 }
 
-/** Lets panels open on hover again once the pointer has left the dismissed one. */
+/** Lets panels open on hover again, once the pointer is outside all menu items that have a panel. */
 export function rearmHover(pointedAt: EventTarget | null): void {
   if (pointedAt instanceof Element && !pointedAt.closest(hoverMenu)) {
     document.documentElement.removeAttribute(dismissed);

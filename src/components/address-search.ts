@@ -1,14 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-/** An event on `window`: the query string is about to change. `history.replaceState` itself fires no event. */
+/** Name of an event on `window` that `replaceSearch` fires, since `history.replaceState` fires none. */
 const searchReplaced = 'searchreplaced';
 
 /**
- * Milliseconds between two changes of the URL: Chrome ignores more than 200 in ten seconds, and navigations after them.
+ * Milliseconds between two changes of the URL. Chrome allows 200 in ten seconds. It ignores further changes, and
+ * navigations after them.
  */
 const writeDelay = 500;
 
-/** Path and query of the URL. The fragment may change while a new query string waits. */
+/** Path and query of the URL. Leaves out the fragment, which may change before a pending query string is written. */
 const page = () => window.location.pathname + window.location.search;
 
 /** A query string that is not yet in the URL, and the page that it belongs to. */
@@ -40,7 +41,10 @@ function write(): void {
   pending = undefined;
 }
 
-/** Writes the pending query string before a link is followed: language links keep it, and Back returns to it. */
+/**
+ * Writes the pending query string before the browser follows a link. Thus language links contain it, and Back returns
+ * to it.
+ */
 function writeBeforeLink({ target }: Event): void {
   if (target instanceof Element && target.closest('a')) write();
 }

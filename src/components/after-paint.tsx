@@ -4,8 +4,8 @@ import * as styles from './after-paint.module.css';
 
 /**
  * After a client-side navigation, renders its children in a separate React transition, so that the heading above them
- * is painted first: some 200 ms earlier on the page Conditions at a CPU slowed down four times. Renders them at once in
- * a newly loaded document, and if the URL has a fragment, which may be the id of one of them.
+ * is painted first: about 200 ms earlier on the page Conditions, with the CPU slowed down four times. Renders them at
+ * once in a newly loaded document, and if the URL has a fragment, since that may be the id of an element among them.
  */
 export function AfterPaint({ children }: { children: ReactNode }) {
   const isHydrating = !useIsClient();

@@ -9,9 +9,9 @@ import * as text from './lead.module.css';
 import * as styles from './error-screen.module.css';
 
 /**
- * Replaces a page that could not be rendered: shows the reason, a reload button and a link to the home page. It takes
- * the focus, since Orca in Firefox does not read an alert that is inserted with its text. It has no accessible name,
- * which Orca would read in addition to the text.
+ * Replaces a page that could not be rendered: shows the reason, a reload button and a link to the home page. The screen
+ * takes the focus, since Orca in Firefox does not read an alert that is inserted together with its text. The screen has
+ * no accessible name: Orca would read both the name and the text.
  */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { t } = useTranslation('common');

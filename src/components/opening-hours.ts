@@ -95,7 +95,7 @@ interface OtherHours {
 export function hoursAhead({ days, opens, closes }: OpeningHours, minutes: number): OtherHours {
   const [from, to] = [minutesOf(opens) + minutes, minutesOf(closes) + minutes];
   const moved = Math.floor(from / minutesPerDay);
-  // Compares the last minute of opening, so that closing at 24:00 still counts as the same day.
+  // Compares the last open minute instead of the closing time: an office that closes at 24:00 closes on the same day.
   const closesNextDay = Math.floor((to - 1) / minutesPerDay) > moved;
   const dayAfter = (day: number) => remainder(day - 1 + moved, 7) + 1;
   const runs = dayRanges(days).filter(({ isOpen }) => isOpen);

@@ -3,7 +3,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 /** A different crop of the picture for narrow windows. */
 interface NarrowPicture {
   image: IGatsbyImageData;
-  /** The same crop for high-density screens, with a picture quality of its own. */
+  /** The same crop for high-density screens, compressed with another quality. */
   dense?: IGatsbyImageData;
   /** Media query of the windows that get this crop. */
   media: string;
@@ -42,9 +42,9 @@ function narrowSources({ image, dense }: NarrowPicture) {
 }
 
 /**
- * A responsive picture made from the data of gatsby-plugin-image. Its component GatsbyImage needs inline styles and a
- * script, which the CSP forbids. Browsers without AVIF get one size of the fallback format, since a second srcset would
- * make every page larger.
+ * A responsive picture made from the data of gatsby-plugin-image. The plugin's component GatsbyImage is not used,
+ * because it needs inline styles and a script, which the CSP forbids. Browsers without AVIF get the fallback format in
+ * one size only, since a second srcset would make every page larger.
  */
 export function Picture({ image, alt, sizes, narrow, className, priority = false }: PictureProps) {
   if (!image) return null;

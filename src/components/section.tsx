@@ -19,7 +19,7 @@ export interface SectionAttributes {
 export type SectionProps<Fragment> = Fragment & { attributes: SectionAttributes };
 
 interface ShellProps extends SectionAttributes {
-  /** Heading above the content. Sections that have their heading in a column next to the content leave it out. */
+  /** Heading above the content. Leave it out for a section that renders its heading in a column next to the content. */
   title?: string;
   lead?: string | null;
   className?: string;

@@ -28,7 +28,7 @@ const invisibleInNames = new RegExp(`(${needed})|${invisible}`, 'gu');
 /** Full-width and small forms, which East Asian keyboards type: `＠`, `．`, `１`. */
 const wideForms = /[\ufe50-\ufe6f\uff00-\uffef]/g;
 
-/** Trims a text, and converts it to NFC with ordinary letters and plain spaces. */
+/** Trims a text and converts it to NFC. Replaces full-width letters and special spaces by the usual ones. */
 const tidy = (text: string): string =>
   text
     .replace(wideForms, (form) => form.normalize('NFKC'))

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 /**
  * Calls `check` each second, and when the page is hidden or shown again: timers stop while a tab or the machine sleeps,
- * and in the back/forward cache. `check` must be a stable function.
+ * and in the back/forward cache. `check` must be the same function in each render.
  */
 export function useEachSecond(check: () => void): void {
   useEffect(() => {
