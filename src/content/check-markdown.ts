@@ -12,13 +12,16 @@ const allowed = ['root', 'paragraph', 'text', 'emphasis', 'strong', 'link', 'lis
 /** Further node types for the text below the front matter. */
 const allowedBelow = ['heading', 'table', 'tableRow', 'tableCell', 'blockquote', 'break'];
 
-/** Messages for tables and footnotes. Broken ones, which the parser does not recognise, get the same messages. */
+/** Messages about tables and footnotes, also about broken ones that the parser takes for ordinary text. */
 export const advice = {
   table: 'A table: it does not fit a phone; write a list, or sentences.',
   footnote: 'A footnote: texts have none; write it in the sentence, in brackets.',
 };
 
-/** What to write instead of refused node types (https://github.com/syntax-tree/mdast). */
+/**
+ * Messages about node types that are not allowed (https://github.com/syntax-tree/mdast): each says what to write
+ * instead.
+ */
 const instead: Partial<Record<MarkdownNode['type'], string>> = {
   html: 'HTML: write it as Markdown instead, such as **bold**, or an empty line; to show a “<”, write \\<.',
   definition:
@@ -52,7 +55,7 @@ function messageForNode(node: MarkdownNode, written: string, isBelow: boolean): 
   return isAllowed ? undefined : (instead[node.type] ?? 'This is no part of a text here: take it out.');
 }
 
-/** URLs that links may have, in addition to pages. An e-mail address may be a placeholder. */
+/** URLs that links may have besides `route:…`. A placeholder may follow `mailto:`. */
 const address = /^(?:https:\/\/[^\s/?#.]+\.[^\s/?#]|mailto:(?:\{\{|[^\s@?]+@[^\s@?])|tel:\+?\d[\d-]+$|#)/;
 
 /** A message for a link that leads nowhere; undefined if it is right. */
@@ -82,7 +85,10 @@ export function checkMarkdown(text: PlacedText, isBelow: boolean): Problem[] {
   const labels = referredTo(root);
   let openTags = 0;
 
-  /** Whether a node belongs to one that is already reported: the URL of a reference link, or a closing tag. */
+  /**
+   * Whether the same mistake is already reported for another node: for the link that refers to this URL by a label, or
+   * for the opening tag of this closing tag.
+   */
   function goesWithAnother(node: MarkdownNode): boolean {
     if (node.type === 'definition') return labels.has(node.identifier);
     if (node.type !== 'html') return false;

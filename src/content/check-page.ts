@@ -14,7 +14,7 @@ import { parseSettings, placeholderValues } from './settings';
 import { type Rules, validateValue } from './validate';
 import type { YamlSource } from './yaml-source';
 
-/** The rules for validating pages. The settings must be valid, since placeholders are derived from them. */
+/** The rules for validating pages. The settings must be valid, since the names of placeholders come from them. */
 export const rulesFor = ({ settings, pictures }: ContentFiles, schema: ContentSchema): Rules =>
   rulesOf(settings, pictures, schema);
 
@@ -43,7 +43,10 @@ interface CheckedPage {
   source?: YamlSource;
 }
 
-/** Checks one page. Also returns its front matter if it is valid enough to compare with other languages. */
+/**
+ * Checks one page. Also returns its front matter, for comparison with other languages, unless there are problems other
+ * than lists with too many items.
+ */
 export const checkPage = perObject(({ page, problem }: PageReading, rules: Rules): CheckedPage => {
   if (problem) return { problems: [problem] };
   const { source } = page;

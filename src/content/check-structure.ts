@@ -28,8 +28,8 @@ function checkLanguages(route: RouteId, sources: ReadonlyMap<string, YamlSource>
 }
 
 /**
- * Problems of the settings: invalid structure or, if it is valid, impossible values. Settings must not contain
- * placeholders.
+ * Problems of the settings: those of their structure or, if it is valid, impossible values. Texts in settings must not
+ * contain placeholders.
  */
 export const checkSettingsOf = ({ settings, pictures }: ContentFiles, schema: ContentSchema): readonly Problem[] =>
   problemsOfSettings(settings, pictures, schema);
@@ -41,7 +41,7 @@ const problemsOfSettings = perObject(
   },
 );
 
-/** Structural problems of all content, sorted by file. If the settings are invalid, only their problems. */
+/** Structural problems of all content, sorted by file. If the settings have problems, returns only these. */
 export function checkStructure(files: ContentFiles, schema: ContentSchema): Problem[] {
   const settings = checkSettingsOf(files, schema);
   if (settings.length > 0) return [...settings];
@@ -51,7 +51,7 @@ export function checkStructure(files: ContentFiles, schema: ContentSchema): Prob
   for (const [file, text] of files.pages) {
     const checked = checkPage(parsePage(file, text), rules);
     problems.push(...checked.problems);
-    // A wrong number of list items is reported only once, and not also as a difference from English.
+    // A translation that has problems is not compared with English: a list with too many items would be reported twice.
     const isEnglish = file.startsWith(`content/${defaultLocale}/`);
     if (checked.source && (isEnglish || checked.problems.length === 0)) sources.set(file, checked.source);
   }
@@ -72,16 +72,16 @@ export const checkStringFiles = (strings: ShownFiles['strings']): Problem[] =>
     return read ? [...read.problems, ...textProblems(read)] : [];
   });
 
-/** Problems of interface strings without comparing languages, and labels of drawings without a string. */
+/** Problems of interface strings within each language. If there are none, labels of drawings that lack a string. */
 export function checkStrings({ strings, drawings }: ShownFiles): Problem[] {
   const wrong = checkStringFiles(strings);
   return wrong.length > 0 ? wrong : missingLabels(drawings, strings);
 }
 
 /**
- * Problems because of which a file cannot be shown. Languages are not compared: while a writer edits one language,
- * differences from the others are normal. Pages are checked only if the settings are valid, since placeholders need
- * them.
+ * Problems that prevent a page from being shown. Languages are not compared: while a writer edits one language,
+ * differences from the others are normal. Pages are checked only if the settings are valid, since the names of
+ * placeholders come from them.
  */
 export function checkEachFile(files: ShownFiles, schema: ContentSchema): Problem[] {
   const strings = checkStrings(files);

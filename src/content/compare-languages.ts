@@ -20,7 +20,10 @@ function pictureIn(
   return pictures.has(own) ? own : path;
 }
 
-/** The names of the items that a translation lacks, if items have names. */
+/**
+ * Part of a message that lists the ids of items in `theirs` that `ours` lacks, such as `: “costs” is missing`. Empty if
+ * there are none, as in lists whose items have no ids.
+ */
 function missing(theirs: readonly unknown[], ours: readonly unknown[]): string {
   const idsOf = (items: readonly unknown[]): unknown[] =>
     items.map((item) => (isMap(item) ? item.get('id') : undefined));
@@ -50,7 +53,10 @@ export function compareLanguages(
 ): Difference[] {
   const differences: Difference[] = [];
 
-  /** A missing key has no node, so the problem is at the map that lacks it. */
+  /**
+   * Adds a difference. `english` and `own` are the nodes to report. If one language lacks a key, its node is the map
+   * that should contain the key.
+   */
   function report(english: unknown, own: unknown, field: string, inTranslation: string, inEnglish?: string): void {
     differences.push({
       inTranslation: translation.problemAt(own, field, inTranslation),
@@ -65,11 +71,13 @@ export function compareLanguages(
     } else if (isMap(english) && isMap(own)) compareMaps(english, own, field);
   }
 
-  /** Compares only the lengths: if these differ, items at the same index do not correspond. */
+  /**
+   * Reports different lengths of two lists. Their items are not compared: those at the same index may not correspond.
+   */
   function compareLengths(english: YAMLSeq, own: YAMLSeq, field: string): void {
     const say = (here: YAMLSeq, there: YAMLSeq, where: string): string =>
       `There are ${here.items.length} items here, but ${there.items.length} in ${where}${missing(there.items, here.items)}.`;
-    // If English has more items, the rest is simply not translated yet, which is no mistake in English.
+    // A translation with fewer items may be incomplete, which is no mistake in English.
     const inEnglish = english.items.length < own.items.length ? say(english, own, everywhere) : undefined;
     report(english, own, field, say(own, english, original.file), inEnglish);
   }

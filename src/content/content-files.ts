@@ -15,8 +15,8 @@ export interface ContentFiles {
 }
 
 /**
- * Texts of the files below a folder whose relative path matches, with Unix line endings, by path from the project's
- * root.
+ * The texts of all files in `folder` and below whose path matches `ending`, with Unix line endings. Their keys are
+ * paths from the project's root.
  */
 export const readTexts = (root: string, folder: string, ending: RegExp): ReadonlyMap<string, string> =>
   new Map(

@@ -63,7 +63,7 @@ const asWritten: Resolve<unknown> = (source, _args, _context, { fieldName }) => 
 const diagram: Resolve<{ locale: Locale }> = ({ drawing }, { locale }, { fillDiagram }) =>
   fillDiagram(String(drawing), locale);
 
-/** Resolves to the pages above a page, in its language. */
+/** Resolves to the pages above a page in the hierarchy, as breadcrumbs list them, in the language of the page. */
 const above: Resolve<unknown> = async ({ route, locale }, _args, { nodeModel }) => {
   const order = routesAbove(route as RouteId); // The route of a `Page` node always exists in src/routes.ts.
   const query = { filter: { locale: { eq: locale }, route: { in: order } } };
@@ -111,9 +111,9 @@ const computed = (resolve: Resolve<never>): Directive => ({ isWritten: false, re
 export const directives: Readonly<Record<string, Directive>> = {
   localized: written(localized),
   prose: written(prose),
-  // Required in files but nullable in GraphQL. If a query reads several section kinds, fields of the same name must
-  // agree on nullability (https://spec.graphql.org/October2021/#sec-Field-Selection-Merging), and in other kinds the
-  // field is optional.
+  // The field is required in files but nullable in GraphQL. If a query reads several section kinds, fields of the same
+  // name must agree on nullability (https://spec.graphql.org/October2021/#sec-Field-Selection-Merging), and other kinds
+  // have an optional field of that name.
   required: written(asWritten),
   picture: computed(picture),
   narrowPicture: computed(narrowPicture),

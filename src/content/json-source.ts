@@ -14,7 +14,8 @@ function jsonProblem(source: YamlSource): Problem[] {
     JSON.parse(source.text);
     return [];
   } catch (error) {
-    // V8's message has no position if the error is at a character that begins no JSON token.
+    // V8's message has no position if the error is a character that begins no JSON token. Then the error is where
+    // `tokens` stops matching.
     const place = Number(/position (\d+)/.exec(String(error))?.[1] ?? tokens.exec(source.text)?.[0].length);
     const message =
       'This is not valid JSON: a comma too many or too few, or a quotation mark missing, here or just before.';

@@ -21,7 +21,7 @@ interface PageLink extends PageText {
 }
 
 /**
- * What a page's file contains. Section kinds, pictures, drawings and placeholders are listed once each, in order of
+ * What a page's file contains. `kinds`, `pictures`, `drawings` and `placeholders` list each name once, in order of
  * appearance. In `texts` and `links`, placeholders are replaced.
  */
 interface PageNames {

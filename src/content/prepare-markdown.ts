@@ -22,7 +22,8 @@ export interface PreparedNode {
 const routeLink = /^route:([^#]*)/;
 
 /**
- * The URL of a link. Content links name a route; on a page they lead to its path with the page's own language prefix.
+ * The URL of a link on a page. Links to pages name a route in content, such as `route:faq`; the URL is the path of that
+ * page with the language prefix `tree`.
  */
 const resolveLink = (url: string, tree: Tree): string =>
   url.replace(routeLink, (whole, route: string) => (isRouteId(route) ? routePath(route, tree) : whole));

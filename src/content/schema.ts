@@ -16,7 +16,10 @@ export interface ContentSchema {
 
 export interface ContentField {
   name: string;
-  /** The type that files must have: non-null also if the SDL says `@required`. */
+  /**
+   * The type of the value in files. A field with `@required` has a non-null type here, although it is nullable in the
+   * SDL.
+   */
   type: TypeNode;
   /** Field directives, such as `prose` (Markdown) or `localized` (one text for each language). */
   directives: readonly string[];

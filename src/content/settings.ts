@@ -58,7 +58,7 @@ export const parseSettings = perObject((files: ReadonlyMap<string, string>): Set
   } as Settings; // `checkSettings` validates them against settings.graphql, from which these types are generated.
 });
 
-/** Creates a problem at the value with these keys in a settings file. */
+/** Creates a problem in a settings file, at the value to which the keys in `path` lead. */
 export function problemInSettings(
   files: ReadonlyMap<string, string>,
   name: keyof Settings,

@@ -29,8 +29,8 @@ const simple = /^[a-z][a-zA-Z\d]*$/;
 const note = /^[@$_/#]/;
 
 /**
- * Matches several keys written as one, such as `menu.terms`. A whole sentence, which some tools use as a key, does not
- * match.
+ * Matches a key with dots, which some tools write instead of nested keys: `menu.terms`. Does not match a sentence,
+ * which other tools use as a key.
  */
 const path = /^[\w-]+(?:\.[\w-]+)+$/;
 
@@ -69,7 +69,7 @@ function problemsOfKeys(wrong: readonly { key: string; problem: Problem }[]): Pr
   return [{ ...first.problem, message }];
 }
 
-/** The only key of a file if it is a language: some tools wrap all strings in one. */
+/** The only key of a file and its value, if the key is a language: some tools export all strings inside such a key. */
 function languageAround(root: unknown): Pair | undefined {
   const [first, ...others] = isMap(root) ? root.items : [];
   const isLanguage =
@@ -132,7 +132,7 @@ function readGroups(source: YamlSource, locale: Locale): Pick<StringFile, 'strin
   return { strings, problems };
 }
 
-/** Problems of texts without comparing languages. */
+/** Problems of the texts of a file, without comparison with other languages. */
 export const textProblems = perObject(({ strings }: StringFile): Problem[] =>
   [...strings.values()].flatMap((text) => {
     const message = messageForText(text.value);
@@ -141,8 +141,8 @@ export const textProblems = perObject(({ strings }: StringFile): Problem[] =>
 );
 
 /**
- * Reads a file of interface strings; undefined if the path is not that of one. If the file is damaged or no JSON, it
- * has one problem.
+ * Reads a file of interface strings; undefined if no such file can have this path. A damaged file or broken JSON yields
+ * one problem.
  */
 export const readStringSource = perFile((file, text): StringFile | undefined => {
   const [, locale, namespace] = /^locales\/([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];

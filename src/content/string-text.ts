@@ -2,8 +2,8 @@ import { fillIn } from '../i18n/strings';
 import { placeholdersIn, strayBraces } from './placeholders';
 
 /**
- * Patterns in a text that visitors would see as typed, or that only i18next would replace: i18next renders the HTML,
- * but does not run in browsers.
+ * A pattern of text that would go wrong on a page, and advice for the writer. Either visitors would see the text as
+ * typed, or only i18next would replace it: i18next renders the HTML, but does not run in browsers.
  */
 type Mistake = readonly [pattern: RegExp, advice: (found: string, name: string) => string];
 
@@ -91,7 +91,7 @@ function unmatchedTag(text: string): string | undefined {
   return open[0];
 }
 
-/** A message about the text of a string, without comparing languages; undefined if it is right. */
+/** A message about a mistake in a string, found without comparing languages; undefined if there is none. */
 export function messageForText(text: string): string | undefined {
   if (text.trim() === '') return 'The string is empty: write its text, or take it out in every language.';
   for (const [pattern, advice] of mistakes) {

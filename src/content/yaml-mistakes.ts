@@ -75,7 +75,10 @@ const explanations: readonly [code: ErrorCode | undefined, message: RegExp, fix:
 const elsewise =
   'From here on this cannot be read. Look for a text that needs quotation marks, or for spaces too many or too few before the line.';
 
-/** Quotes the rest of the line from an offset, in quotation marks that fit, for a message. */
+/**
+ * Puts the rest of the line after `offset` in quotation marks, for a message: in single ones, or in double ones if the
+ * text contains an apostrophe.
+ */
 function quotedFrom(text: string, offset: number): string {
   const before = text.slice(0, offset).split('\n').at(-1) ?? '';
   // Inside brackets, further values may follow on the line.

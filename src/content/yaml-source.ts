@@ -39,7 +39,10 @@ export function withoutFolding(text: string): string {
   return literal;
 }
 
-/** Parses YAML that starts `firstLine` lines into its file. Invalid YAML gives one problem, never an exception. */
+/**
+ * Parses YAML that begins `firstLine` lines below the start of its file. Invalid YAML yields one problem, never an
+ * exception.
+ */
 export function readYaml(file: string, text: string, firstLine = 0): { source: YamlSource; problems: Problem[] } {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, uniqueKeys: true });
