@@ -12,8 +12,8 @@ export function settleAddress(): boolean {
   if (target === undefined) return false;
   const [path = ''] = target.split(/[?#]/);
   if (!isOfDocument(path)) {
-    // Hides the document: the browser goes on parsing it until the next one arrives, and would show it on a slow
-    // network.
+    // Hides this document: on a slow network, the browser would go on parsing and painting it until the next document
+    // arrives.
     document.documentElement.hidden = true;
     location.replace(target);
     return true;
@@ -37,8 +37,8 @@ export function followHistory(): void {
   const pagePath = pathOfDocument();
   if (pagePath === undefined) return;
   const isElsewhere = () => !isOfDocument(window.location.pathname);
-  // Not if the host has answered with another page than the requested one, such as Page Not Found: reloading would
-  // repeat forever.
+  // Reloads only if this document is the page that was requested. If the host has sent another page, such as Page Not
+  // Found, reloading would repeat forever.
   if (isElsewhere() && pagePathRequested() === pagePath) window.location.reload();
   window.addEventListener('popstate', () => {
     if (!isHydrated() && isElsewhere()) window.location.reload();

@@ -16,8 +16,8 @@ function readied({ target }: Event) {
 }
 
 /**
- * Handles clicks before hydration. Stores the chosen locale, so that unprefixed URLs redirect to it, and replaces the
- * history entry.
+ * Handles clicks on language links before hydration. Stores the chosen locale, so that URLs without language prefix
+ * redirect to it. The page in the chosen language replaces the current history entry.
  */
 function follow(event: MouseEvent): void {
   const link = readied(event);

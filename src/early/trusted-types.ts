@@ -11,15 +11,16 @@ const elements =
   'a|blockquote|br|div|em|h[2-6]|li|[ou]l|p|span|strong|table|tbody|td|th|thead|tr|circle|defs|desc|g|line|path|pattern|rect|svg|text|title';
 
 /**
- * Attributes that cannot run scripts. Those of one or two letters are `id` and the geometry of SVG; those with a hyphen
- * are of the kind of `aria-label` and `stroke-width`.
+ * Attributes that cannot run scripts. `\w\w?` matches `id` and the geometry of SVG, such as `x` and `cx`. `\w+-\w+`
+ * matches names such as `aria-label` and `stroke-width`.
  */
 const attributes = '\\w\\w?|class|role|start|align|xmlns|width|height|viewBox|fill|transform|pattern\\w+|\\w+-\\w+';
 
 /**
- * Matches markup that is not made of these elements and attributes. `<` followed by any other character is text
- * (https://html.spec.whatwg.org/#tag-open-state). Attribute values may hold no `<`: inside `<title>`, browsers would
- * read it as a tag. URLs must begin as listed here, since `javascript:` has many spellings, such as `java&Tab;script:`.
+ * Matches markup with a tag that is not made of `elements` and `attributes`. `<` followed by any other character is
+ * text (https://html.spec.whatwg.org/#tag-open-state). Attribute values may hold no `<`: inside `<title>`, browsers
+ * would read it as a tag. URLs must begin as listed here, since `javascript:` has many spellings, such as
+ * `java&Tab;script:`.
  */
 const other = new RegExp(
   `<(?=[a-zA-Z/!?])(?!/?(?:${elements})(?:\\s+(?:(?:${attributes})="|href="(?:https?:|mailto:|tel:|[/#]))[^"<]*")*\\s*/?>)`,

@@ -25,7 +25,10 @@ export type EmbedEvent =
 
 export const untried: EmbedState = { phase: 'waiting', mounted: false, doubtful: false, attempt: 0 };
 
-/** Returns the state after an event, and the same object if nothing changes. Content that is shown stays visible. */
+/**
+ * Returns the state after an event, or the same object if nothing changes. Content that is already visible stays so if
+ * its host fails later.
+ */
 export function embedReducer(state: EmbedState, event: EmbedEvent): EmbedState {
   const { phase, mounted, attempt } = state;
   const isPending = phase === 'loading' || phase === 'silent';

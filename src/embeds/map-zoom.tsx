@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 import { Icon } from '../components/icon';
 
 /**
- * Zoom buttons that replace Leaflet's control, which sets `innerHTML` against Trusted Types. At a limit a button is
- * `aria-disabled`, so that it keeps the focus.
+ * Zoom buttons. They replace Leaflet's own, which set `innerHTML` and thus violate Trusted Types. At the lowest and
+ * highest zoom level a button is `aria-disabled` instead of `disabled`, so that it keeps the focus.
  */
 export function MapZoom({ map }: { map: LeafletMap }) {
   const { t } = useTranslation('embeds');

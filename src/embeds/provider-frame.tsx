@@ -47,9 +47,9 @@ interface FrameProps {
 
 /**
  * One attempt to show a frame, which is hidden until it has loaded. A message from the frame proves that its scripts
- * run. The `load` event does not, since browsers fire it for error pages too; but the provider promises no messages, so
- * a loaded frame without one stays visible. `loading="lazy"` is not used, because it would defer a frame that is near
- * the viewport.
+ * run. The `load` event does not, since browsers fire it for error pages too. But TradingView does not promise
+ * messages, so a frame that has loaded stays visible without one. `loading="lazy"` is not used, because it would defer
+ * a frame that is near the viewport.
  */
 function FrameAttempt({ embed, name, content, skeleton, near }: FrameProps & { near: boolean }) {
   const { t } = useTranslation('embeds');
