@@ -6,8 +6,8 @@ export interface Paths {
   /** Folder for the hosts' configuration files. It is not published. */
   outputs: string;
   /**
-   * Folder that keeps the HTML as Gatsby wrote it until the next build. Inside `.cache`, so that `gatsby clean` removes
-   * it.
+   * Folder in which the HTML that Gatsby has written is kept for the next build. Inside `.cache`, so that `gatsby
+   * clean` removes it.
    */
   originals: string;
   /** Cache folder for the HTML of pages as published, inside `.cache`. */

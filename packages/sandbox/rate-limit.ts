@@ -10,7 +10,7 @@ export const attemptsWindow = 300_000;
 
 const attemptsKey = (call: string, email: string): string => `${call} ${email.trim().toLowerCase()}`;
 
-/** Counts an attempt with an e-mail address. Returns false if it is one too many. */
+/** Counts an attempt with an e-mail address. Returns false if the allowed number is exceeded. */
 export function countAttempt(memory: Memory, call: string, email: string): boolean {
   const key = attemptsKey(call, email);
   const used = (memory.attempts.get(key) ?? 0) + 1;

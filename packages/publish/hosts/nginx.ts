@@ -36,7 +36,7 @@ const location = (match: string, ...lines: string[]): string =>
 const cacheFor = (name: CacheClass): string => `set $site_cache ${quoted(cacheControls[name])};`;
 const referrerFor = (name: keyof typeof referrerPolicies): string => `set $site_referrer ${referrerPolicies[name]};`;
 
-/** One exact location for each page, which nginx finds without trying regular expressions. */
+/** An exact location (`=`) for each page. nginx finds it without trying regular expressions. */
 const pages = pagePaths.map((path) => {
   const own = new RegExp(pathPatterns.signIn).test(path) ? [cacheFor('signIn'), referrerFor('signIn')] : [];
   return location(`= ${path}`, ...own, `try_files ${htmlFileOf(path)} =404;`);

@@ -13,8 +13,8 @@ export type RuleHost = 'netlify' | 'cloudflare';
 type Rule = readonly [path: string, headers: Headers];
 
 /**
- * All paths of the sign-in area. There is no pattern, because on Netlify `/auth/*` also matches scripts whose name
- * begins with `/auth`.
+ * The paths of the sign-in area, one by one. A pattern is not possible: on Netlify `/auth/*` also matches scripts whose
+ * name begins with `/auth`.
  */
 const authPaths = trees.flatMap((tree) =>
   routeIds.filter((id) => routes[id].area === 'sign-in').map((id) => routePath(id, tree)),

@@ -53,7 +53,7 @@ async function drawAt(title: string, size: number, width: number): Promise<Drawn
 export async function drawTitle(title: string, width: number): Promise<DrawnTitle> {
   for (let size = sizes.largest; size >= sizes.smallest; size -= sizes.step) {
     let drawn = await drawAt(title, size, width);
-    // If a word is longer than a line, the drawing is wider than allowed.
+    // If a word is longer than a line, the drawing is too wide. Then a smaller size is tried.
     if (drawn.info.width > width || drawn.info.height > size * mostLines * lineHeight * 1.22) continue;
     // Balances the lines: finds the smallest width with the same number of lines, as `text-wrap: balance` does.
     for (let narrower = width - 8; narrower > width / 2; narrower -= 8) {

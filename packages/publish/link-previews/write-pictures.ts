@@ -12,7 +12,7 @@ import { drawnFrom, drawPicture } from './draw-picture';
 /** Number of pictures drawn in parallel: as many as sharp has threads. */
 const atOnce = 4;
 
-/** The title for a built page's link preview. Throws with the page's file if it has none. */
+/** The title for a built page's link preview. Throws an error that names the file if the page has no such title. */
 async function titleOf(root: string, file: string): Promise<string> {
   const [head = ''] = (await readFile(join(root, file), 'utf8')).split('</head>');
   const title = parseHtml(head)('meta[property="og:title"]').attr('content');

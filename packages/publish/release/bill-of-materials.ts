@@ -3,13 +3,14 @@ import { mkdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * Where a webpack plugin writes the bill of materials (`src/gatsby/on-create-webpack-config.ts`). Later in the build,
- * the function `prune` deletes this folder.
+ * The file into which a webpack plugin writes the bill of materials, below `public`
+ * (`src/gatsby/on-create-webpack-config.ts`). Later in the build, the function `prune` deletes its folder.
  */
 const fromWebpack = 'cyclonedx/bom.json';
 
 /**
- * Where `keepBillOfMaterials` moves it, below the folder `hosting`. The format is CycloneDX (https://cyclonedx.org).
+ * The file to which the bill of materials is moved, below the folder `hosting`. The format is CycloneDX
+ * (https://cyclonedx.org).
  */
 const kept = 'bom/visitors.cdx.json';
 

@@ -32,7 +32,7 @@ async function npm(...args: string[]): Promise<void> {
 
 const description = () => describePublishing(siteFactsOf(requireBuildSettings(process.env)));
 
-/** The manifest of the published release; undefined if there is none or it cannot be reached. */
+/** The manifest of the published release; undefined if no release is published or the site cannot be reached. */
 async function liveManifest(): Promise<BuildManifest | undefined> {
   const address = `${description().facts.siteUrl}/build-manifest.json`;
   const response = await fetch(address, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
