@@ -1,4 +1,4 @@
-/** Gatsby gives each class of a CSS module a named export and no default. */
+/** Gatsby gives a CSS module a named export for each class and no default export. */
 declare module '*.module.css' {
   const classes: Record<string, string>;
   export = classes;

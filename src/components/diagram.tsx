@@ -11,7 +11,7 @@ export const query = graphql`
 `;
 
 interface DiagramProps extends Queries.DiagramFigureFragment {
-  /** Fills a part of a card, on a background of its own. By default it is as wide as a figure in a text. */
+  /** The drawing fills a part of a card, with a tinted background. By default it is as wide as a figure in a text. */
   fill?: boolean;
 }
 

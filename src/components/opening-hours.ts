@@ -1,7 +1,7 @@
 /** Opening hours of the office; `settings.graphql` documents the fields. */
 export type OpeningHours = Queries.OpeningHours;
 
-/** Consecutive days with the same hours. */
+/** Consecutive days on which the office is open, or on which it is closed. ISO numbers, 1 for Monday. */
 interface DayRange {
   first: number;
   last: number;
@@ -12,7 +12,7 @@ interface DayRange {
 export const week = [1, 2, 3, 4, 5, 6, 7];
 const minutesPerDay = 24 * 60;
 
-/** The week from Monday to Sunday, with consecutive days of the same hours merged. */
+/** Divides the week, from Monday, into ranges of days on which the office is open or closed. */
 export function dayRanges(days: readonly number[]): DayRange[] {
   return week.reduce<DayRange[]>((ranges, day) => {
     const isOpen = days.includes(day);
@@ -73,7 +73,7 @@ const remainder = (value: number, divisor: number): number => ((value % divisor)
 /** How many minutes the visitor's clock is ahead of the office's; negative if behind. Tests set `visitorZone`. */
 export function minutesAhead({ timeZone }: OpeningHours, instant: Date, visitorZone?: string): number {
   const [visitor, office] = [clockAt(instant, visitorZone), clockAt(instant, timeZone)];
-  // Two clocks differ by 26 hours at most, so the visitor's day is the office's or the one before or after it.
+  // Assumes that the two dates differ by one day at most. Only time zones more than 24 hours apart can differ by two.
   const days = remainder(visitor.day - office.day + 1, 7) - 1;
   return days * minutesPerDay + visitor.minutes - office.minutes;
 }

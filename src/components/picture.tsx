@@ -16,7 +16,7 @@ interface PictureProps {
   image: IGatsbyImageData | undefined;
   /** Empty for a decorative picture. */
   alt: string;
-  /** Displayed width, in the syntax of `sizes`; by default that of the data. */
+  /** Displayed width, in the syntax of `sizes`; by default the value in `image`. */
   sizes?: string;
   narrow?: NarrowPicture;
   className?: string;

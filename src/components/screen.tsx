@@ -10,7 +10,7 @@ interface ScreenProps {
   sizes: string;
   /** Media query of the windows that get the drawing for phones. */
   narrowIn?: string;
-  /** Fills a part of a card, on a background of its own. */
+  /** The picture fills a part of a card, with a tinted background. */
   fill?: boolean;
   /** Loads the picture eagerly with high fetch priority. */
   priority?: boolean;

@@ -6,7 +6,10 @@ interface SpinnerProps {
   label: string;
 }
 
-/** A busy indicator in the current text colour. It is no live region: the component that shows it announces it. */
+/**
+ * A busy indicator in the current text colour. The spinner is no live region, so the component that renders it must
+ * announce that something is loading.
+ */
 export function Spinner({ label }: SpinnerProps) {
   return (
     <span className={styles.spinner}>

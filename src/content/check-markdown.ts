@@ -9,7 +9,7 @@ import { type Problem, quoteAll } from './problem';
  */
 const allowed = ['root', 'paragraph', 'text', 'emphasis', 'strong', 'link', 'list', 'listItem'];
 
-/** Further node types for the text below the front matter. */
+/** Further node types that are allowed in the text below the front matter. */
 const allowedBelow = ['heading', 'table', 'tableRow', 'tableCell', 'blockquote', 'break'];
 
 /** Messages about tables and footnotes, also about broken ones that the parser takes for ordinary text. */

@@ -31,7 +31,7 @@ export function walk<Node extends MarkdownNode>(
 
 const placeholder = /\{\{[^{}]*\}\}/g;
 
-/** Private use characters: each replaces a placeholder during parsing. */
+/** The first of the private use characters that replace placeholders during parsing. */
 const firstMask = 0xe000;
 
 /**
@@ -65,7 +65,10 @@ export interface MarkdownField {
   value: string;
 }
 
-/** Turns URLs in text into links, as the parser does: placeholders may have been replaced by URLs. */
+/**
+ * Turns URLs in text into links, as the parser does. Needed after placeholders are replaced, since their values may be
+ * URLs.
+ */
 export function linkAddresses(root: Root): void {
   const extensions = parser.data('fromMarkdownExtensions') as { transforms: ((root: Root) => void)[] }[];
   for (const { transforms } of extensions) for (const transform of transforms) transform(root);
@@ -74,7 +77,7 @@ export function linkAddresses(root: Root): void {
 /** The parsed Markdown of a field. Checks and pages share it; it is parsed again only after a change. */
 export const markdownOf = ({ file, field, value }: MarkdownField): Root => latest(`${file} ${field}`, value);
 
-/** A link in a Markdown text. */
+/** A link in a Markdown text, with the parts of a URL such as `route:faq#fees`. */
 export interface MarkdownLink {
   node: Link;
   /** The visible text of the link. */

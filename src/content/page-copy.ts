@@ -12,7 +12,6 @@ import { joinSpaces, typeset } from './typeset';
 export interface PageCopy {
   title: string;
   description: string;
-  /** Whether the page is a draft. */
   draft: boolean;
   sections: Record<string, unknown>[];
   /** The Markdown below the front matter. */

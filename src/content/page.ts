@@ -52,7 +52,7 @@ export function identifyPageFile(path: string): PageFile | undefined {
   return isLocale(locale) && route ? { locale, route } : undefined;
 }
 
-/** The path of a page's file. */
+/** The path of a page's file, such as `content/de/trade/faq.md` for the path `trade/faq`. */
 export const pageFilePath = (locale: Locale, path: string): string => `content/${locale}/${path || 'index'}.md`;
 
 /** Parses a page's file; cached until its text changes. */

@@ -152,7 +152,7 @@ export const readStringSource = perFile((file, text): StringFile | undefined => 
   return { file, locale, namespace, source, ...read };
 });
 
-/** The string files that can be compared between languages. */
+/** The string files without problems. Only these are compared between languages. */
 export const readStringFiles = (texts: ReadonlyMap<string, string>): StringFile[] =>
   [...texts].flatMap(([file, text]) => {
     const read = readStringSource(file, text);

@@ -10,7 +10,6 @@ import { fieldBelow, keyOf, type YamlSource } from './yaml-source';
 
 /** Names that content may refer to. */
 interface KnownNames {
-  /** Names of placeholders. */
   placeholders: ReadonlySet<string>;
   /** Paths of picture files below `content/pictures`. */
   pictures: ReadonlySet<string>;

@@ -1,8 +1,8 @@
 /** The loading state of a frame, of several frames that load together, or of the map. */
 export interface EmbedState {
   /**
-   * `silent`: nothing has arrived for a while, but it still may. `offline`: loading starts again when the network is
-   * back.
+   * `silent`: nothing has arrived for a while, but the content may still load. `offline`: loading starts again when the
+   * network is back.
    */
   phase: 'waiting' | 'loading' | 'silent' | 'shown' | 'failed' | 'offline';
   /** The content's host has responded, so the content is mounted. It stays hidden until it has loaded. */

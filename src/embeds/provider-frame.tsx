@@ -17,7 +17,7 @@ import * as styles from './embed-slot.module.css';
 const messageTimeout = 15_000;
 
 /**
- * In browsers that support it, the frame neither sends nor stores cookies
+ * In browsers that support `credentialless`, the frame neither sends nor stores cookies
  * (https://developer.mozilla.org/docs/Web/Security/IFrame_credentialless).
  */
 const withoutCookies = { credentialless: '' };
