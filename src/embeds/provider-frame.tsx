@@ -106,14 +106,14 @@ function FrameAttempt({ embed, name, content, skeleton, near }: FrameProps & { n
 }
 
 /**
- * A frame that is mounted when its host has responded and it is near the viewport. In a row that visitors swipe, the
- * charts are mounted one by one.
+ * An iframe with a TradingView widget. It is mounted once TradingView has responded and the iframe's place is near the
+ * viewport: in a row that visitors swipe, the charts are mounted one by one.
  */
 export function ProviderFrame(props: FrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const { asking, attempt } = props.embed;
-  // Observes the frame from the start: a frame that the visitor has scrolled past before the host responded counts as
-  // near too.
+  // Observes the iframe's place before TradingView has responded: if the visitor has scrolled past it meanwhile, the
+  // iframe is mounted too.
   const near = useNear(box, !asking);
   return (
     <div ref={box} className={styles.frame}>

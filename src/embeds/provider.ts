@@ -16,7 +16,7 @@ export const frameColors = {
   area: ['rgba(81, 69, 229, 0.16)', 'rgba(81, 69, 229, 0)'],
 } as const;
 
-/** TradingView's options for a widget, besides those that all widgets have. */
+/** The options of TradingView that only this widget has, such as the symbol of a chart. */
 function ownSettings(content: FrameContent): object {
   switch (content.widget) {
     case 'events':
@@ -56,7 +56,7 @@ export function frameAddress(content: FrameContent, locale: Locale, host: string
 /** TradingView's website in a language. */
 const siteIn = (locale: Locale): string => `https://${localeFacts[locale].chartSite}.tradingview.com`;
 
-/** URLs of TradingView's web pages with the same content as the widgets. */
+/** URLs of pages on TradingView's website that show the same data as the widgets. */
 export const providerLinks = {
   calendar: (locale: Locale): string => `${siteIn(locale)}/economic-calendar/`,
   quotes: (locale: Locale): string => `${siteIn(locale)}/markets/`,

@@ -2,7 +2,7 @@ import * as styles from './skeleton-rows.module.css';
 
 interface SkeletonRowsProps {
   rows: number;
-  /** Names to show at the start of the rows, if known. */
+  /** Names of the instruments in the rows; a row without a name starts with grey bars. */
   names?: readonly string[];
 }
 

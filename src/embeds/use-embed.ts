@@ -3,7 +3,7 @@ import { type ThirdPartyLoading, useConsent } from './consent';
 import { type EmbedEvent, embedReducer, type EmbedState, untried } from './embed-state';
 import { type Nearness, useNear } from './use-near';
 
-/** Milliseconds without content after which a message says that loading takes long. */
+/** If no content has loaded after this many milliseconds, a message says that loading takes long. */
 const patience = 10_000;
 
 export interface Embed extends EmbedState {

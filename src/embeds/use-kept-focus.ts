@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** How long after a frame is shown the page still takes the focus back from it, in milliseconds. */
+/**
+ * For this many milliseconds after a frame has appeared, the page takes back the focus that a script in the frame has
+ * taken.
+ */
 const guardTime = 2000;
 
 /**
@@ -44,7 +47,7 @@ export function useFocusGuard(frame: RefObject<HTMLIFrameElement>, shown: boolea
       const iframe = frame.current;
       // Firefox moves the focus from an inert frame to the body.
       const isTaken = document.activeElement === iframe || document.activeElement === document.body;
-      // If the document has no focus, another window took it, not the frame.
+      // If the document has no focus, another window has taken it.
       if (!iframe || !isTaken || !document.hasFocus() || lastKey === 'Tab' || iframe.matches(':hover')) return;
       if (lastFocused instanceof HTMLElement && lastFocused.isConnected && lastFocused !== document.body) {
         lastFocused.focus({ preventScroll: true });
