@@ -1,5 +1,5 @@
 /* Gatsby's private browser globals that this site uses, each with its source and reason. No other folder of `src` may
-   use them (eslint.config.mjs), so that an upgrade that changes one needs changes only here. */
+   use them (eslint.config.mjs), so if an upgrade of Gatsby changes a global, only this folder must change. */
 
 /** Result of Gatsby's loader: a page's data and component, or an error. */
 export interface LoadedPage {
@@ -10,7 +10,7 @@ export interface LoadedPage {
   json?: { data?: unknown; pageContext?: unknown };
 }
 
-/** https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/loader.js */
+/** Gatsby's page loader: https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/loader.js */
 interface Loader {
   /** Loads the data and scripts of a page, once. The public API offers `loadPage` only inside hooks. */
   loadPage: (address: string) => Promise<LoadedPage | undefined>;
@@ -29,15 +29,15 @@ declare global {
      */
     pagePath: string | undefined;
     /**
-     * Build hash of the scripts, compared with the hash in a page's data. Gatsby itself compares them too late, after
-     * it has started to navigate.
+     * Hash of the build whose scripts this document runs. `loadPage` in `pages.ts` compares it with the hash in a
+     * page's data. Gatsby compares them too, but only after it has started to navigate.
      */
     ___webpackCompilationHash: string;
   }
 }
 
 /**
- * Name of the performance mark that Gatsby sets after hydration; scripts have no other way to find out.
+ * Name of the performance mark that Gatsby sets after hydration. Scripts cannot detect hydration in any other way.
  * https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/production-app.js
  */
 export const hydrationMark = 'onInitialClientRender';

@@ -4,10 +4,10 @@ import { pagePathAt } from './router';
 /** Whether React has hydrated the page, so that links can navigate client-side. */
 export const isHydrated = (): boolean => performance.getEntriesByName(hydrationMark)[0] !== undefined;
 
-/** Called when React has failed: the page counts as static HTML again, whose links load documents. */
+/** Call this when React has failed: `isHydrated` then returns false, so links load documents. */
 export const forgetHydration = (): void => performance.clearMarks(hydrationMark);
 
-/** Gatsby's path of this document's page; undefined in `develop`, whose pages are not hydrated. */
+/** Gatsby's path of the page in this document; undefined in `gatsby develop`, which does not hydrate. */
 export const pathOfDocument = (): string | undefined => window.pagePath;
 
 /** Whether a URL path belongs to the page in this document. */

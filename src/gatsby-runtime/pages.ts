@@ -33,9 +33,9 @@ function expectKnownPages(noteMissing: (file: string) => void): void {
 }
 
 /**
- * Stops Gatsby's router from handling Back and Forward; `showPage` does so instead. The router would show the page it
- * has requested even if the visitor has gone on meanwhile, and loses the hash if a page cannot be loaded. Must be
- * called before React starts.
+ * Stops Gatsby's router from handling Back and Forward; `showPage` does so instead. The router would show the page that
+ * it has requested even if the visitor has opened another one meanwhile, and it loses the hash if a page cannot be
+ * loaded. Must be called before React starts.
  * https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/ensure-resources.js
  */
 function keepHistoryFromRouter(): void {
@@ -53,8 +53,8 @@ export function prepareRuntime(noteMissing: (file: string) => void): void {
 }
 
 /**
- * Loads the page of a path with query. Resolves to true if this document can show it: pages of a newer release may need
- * other scripts. Never rejects.
+ * Loads the page at a path with query. Resolves to false if the page cannot be loaded, or if it is from a newer
+ * release, whose pages may need other scripts. Never rejects.
  */
 export async function loadPage(address: string): Promise<boolean> {
   const loaded = await window.___loader.loadPage(address);
@@ -76,7 +76,7 @@ export const showPage = (address: string, options: ShowOptions): void => void gl
 
 const listeners: ((isFirst: boolean) => void)[] = [];
 
-/** Calls `listener` after each page is rendered; `isFirst` is true for the hydrated one. */
+/** Calls `listener` after each page is rendered; `isFirst` is true for the page that was hydrated. */
 export const onShown = (listener: (isFirst: boolean) => void): void => void listeners.push(listener);
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) =>

@@ -1,7 +1,9 @@
 import { readAddress } from '../i18n/address';
 import { routePath } from '../i18n/paths';
 
-/** Gatsby's path of the page at a URL path; for unknown paths that of the not-found page in the same language. */
+/**
+ * Gatsby's path of the page at a URL path; for an unknown path, the path of the not-found page in the same language.
+ */
 export function pagePathAt(pathname: string): string {
   const { tree, route, path } = readAddress(pathname);
   if (route) return path;

@@ -7,8 +7,8 @@ declare const gatsbyBuild: {
 };
 
 /**
- * Sets the globals that Gatsby sets in inline scripts. The path of the page comes from an attribute of the early
- * script's element, so this must be called while that element runs.
+ * Sets the globals that Gatsby sets in inline scripts. Must be called while the early script first runs: only then is
+ * its element, which has the page's path in an attribute, in `document.currentScript`.
  */
 export function setGlobals(): void {
   window.pagePath = document.currentScript?.dataset.pagePath;
