@@ -4,8 +4,8 @@ import { formatProblem } from '../content/problem';
 import { contentSchema, onContentChange, readFiles } from './project';
 
 /**
- * The first content error for webpack's overlay, which shows only one. The overlay expects a file path in the first
- * line.
+ * The first content error, for webpack's error overlay in the browser, which shows only one. The overlay expects a file
+ * path in the first line of the text.
  */
 function findReport(): { file: string; text: string } | undefined {
   const problems = checkEachFile(readFiles(), contentSchema());
@@ -15,8 +15,8 @@ function findReport(): { file: string; text: string } | undefined {
 
 /**
  * Reports content mistakes as webpack errors, in the terminal and in the browser's overlay, which closes when the
- * mistake is fixed. The page stays as it was meanwhile. Recompiles only when the mistakes change: compiling after each
- * edit would delay the page.
+ * mistake is fixed. Until then the page shows the content from before the mistake. Recompiles only when the mistakes
+ * change: compiling after each edit would delay the page.
  */
 export class ContentErrors implements WebpackPluginInstance {
   apply(compiler: Compiler): void {

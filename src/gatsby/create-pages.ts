@@ -15,8 +15,8 @@ export interface PageContext {
   /** Namespaces of interface strings that the page loads. */
   namespaces: readonly string[];
   /**
-   * Read by gatsby-plugin-react-i18next in browsers. In builds, it creates its own language versions of all pages
-   * without this object.
+   * gatsby-plugin-react-i18next reads this object in browsers. In builds, the plugin would create its own language
+   * versions of each page that lacks this object.
    */
   i18n: object;
 }

@@ -15,9 +15,9 @@ type FindStale = (files: ShownFiles) => ReadonlyMap<string, readonly Queries.Sta
 
 /**
  * The GraphQL field `Page.stale`: translations that are older than their English text. Computed from the content files
- * at each query: in the nodes, placeholders have been replaced, and the texts could not be compared. Queries cannot
- * filter pages by `stale`, as by no field of `createResolvers`. Gatsby would cache the values of a filtered field until
- * the node of the page changes, but a translation becomes stale when the English page changes.
+ * at each query, since in the nodes placeholders have been replaced, which would spoil the comparison. Queries cannot
+ * filter pages by `stale`, because it is a field of `createResolvers`: Gatsby would cache the values of a filtered
+ * field until the node of the page changes, but a translation becomes stale when the English page changes.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createResolvers
  */
 function staleField(find: FindStale, files: () => ShownFiles) {

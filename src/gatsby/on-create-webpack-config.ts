@@ -13,7 +13,7 @@ import { projectRoot } from './project';
 
 /**
  * Writes a bill of materials to `public/cyclonedx`: the packages whose code visitors download. packages/publish/release
- * moves it.
+ * moves it out of `public`.
  */
 const billOfMaterials = (): Configuration => {
   const where = { outputLocation: './cyclonedx', includeWellknown: false };
@@ -32,8 +32,8 @@ const stylesInAnyOrder: Configuration = { ignoreWarnings: [/\[mini-css-extract-p
 /**
  * Changes Gatsby's webpack configuration. `develop` gets a plugin that reports content mistakes. A build makes two
  * bundles: `build-javascript` for browsers, and `build-html`, which renders the pages. Changes of loaders, cache and
- * hash apply to both; the others concern only what browsers download. `devtool: false` leaves out the links from
- * scripts to source maps, since source maps are not published.
+ * hash apply to both bundles; the other changes concern only the bundle for browsers. `devtool: false` leaves out the
+ * links from scripts to source maps, since source maps are not published.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig }) => {
   actions.setWebpackConfig(layout);

@@ -6,7 +6,7 @@ import type { Problem } from '../content/problem';
 import type { ContentSchema } from '../content/schema';
 import type { RouteId } from '../routes';
 
-/** Gatsby runs in the project's root folder. */
+/** The project's root folder, in which Gatsby runs. */
 export const projectRoot = process.cwd();
 
 /** Only `npm run develop` shows draft pages. */
@@ -14,14 +14,17 @@ export const showsDrafts = process.env.NODE_ENV === 'development';
 
 let files: ShownFiles | undefined;
 
-/** All content files, read once; `develop` reads them again after each change. */
+/** All content files. They are read once; in `develop` again after each change. */
 export const readFiles = (): ShownFiles => (files ??= readShownFiles(projectRoot));
 
 export const forgetFiles = (): void => (files = undefined);
 
 let schema: ContentSchema | undefined;
 
-/** The content schema, read once, since check results are cached by schema. Changes of types need a restart. */
+/**
+ * The content schema, from the `.graphql` files. It is read only once, because check results are cached by this object:
+ * a change of types needs a restart.
+ */
 export const contentSchema = (): ContentSchema => (schema ??= readSchema(projectRoot));
 
 /** Draft pages that the build leaves out. */

@@ -7,7 +7,7 @@ const quiet = 500;
 /**
  * Returns a function that waits until Gatsby is idle. Gatsby loses nodes that change while it runs queries, since
  * dependencies are recorded only at the end
- * (https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/redux/reducers/queries.ts). It exits if nodes
+ * (https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/redux/reducers/queries.ts). Gatsby exits if nodes
  * change in six runs in a row, as with an editor that saves each second
  * (https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/state-machines/develop/index.ts).
  */

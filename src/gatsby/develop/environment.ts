@@ -1,6 +1,6 @@
 /**
- * Makes chokidar, Gatsby's file watcher, poll. With file system events chokidar ignores a second change within 50 ms.
- * Editors truncate a file before they write the text, so Gatsby would read an empty file.
+ * Makes chokidar, Gatsby's file watcher, poll files. If chokidar uses file system events instead, it ignores a second
+ * change within 50 ms. Editors truncate a file before they write the text, so Gatsby would read an empty file.
  */
 const watching = { CHOKIDAR_USEPOLLING: '1', CHOKIDAR_INTERVAL: '200' };
 

@@ -1,7 +1,10 @@
 import type { Node } from 'gatsby';
 import type { GraphQLFieldResolver } from 'gatsby/graphql';
 
-/** Picture data by arguments. It outlives the resolvers, which Gatsby creates again at each edit of a content file. */
+/**
+ * Picture data by the arguments of the resolver. This map outlives the resolvers, which Gatsby creates again at each
+ * edit of a content file.
+ */
 const results = new Map<string, unknown>();
 
 /**

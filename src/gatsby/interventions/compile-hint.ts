@@ -13,7 +13,8 @@ function addHint(compiler: Compiler): void {
   compiler.hooks.thisCompilation.tap(step.name, (compilation) =>
     compilation.hooks.processAssets.tap(step, (assets) => {
       for (const file of Object.keys(assets).filter((name) => name.endsWith('.js')))
-        // As one string: joined sources, as BannerPlugin makes them, have another hash when they come from the cache.
+        // Comment and script are joined into one string. As two sources, which BannerPlugin would make, they have
+        // another hash when they come from webpack's cache.
         compilation.updateAsset(
           file,
           (source) => new sources.RawSource(`${compileHintComment}\n${String(source.source())}`),

@@ -30,7 +30,8 @@ export const i18nextStandIn: Configuration = {
       },
       // The package imports the router only for a hook that this site never calls.
       { test: /[\\/]gatsby-react-router-scroll[\\/]/, resolve: { alias: { '@gatsbyjs/reach-router$': false } } },
-      // react-i18next declares `sideEffects: false` only in its main package.json, but webpack reads a nearer one.
+      // react-i18next declares `sideEffects: false` only in its main package.json, but webpack reads the package.json
+      // that is nearest to the module.
       { test: /[\\/]react-i18next[\\/]dist[\\/]es[\\/]/, sideEffects: false },
     ],
   },

@@ -8,8 +8,8 @@ const file = /[\\/]\.cache[\\/]navigation\.js$/;
 const from = '`Navigated to ${pageName}`';
 
 /**
- * After a client-side navigation, Gatsby announces “Navigated to” in English on pages of all languages. This leaves
- * only the page's heading.
+ * After a client-side navigation, Gatsby announces “Navigated to” in English on pages of all languages. This
+ * configuration removes the words, so that only the page's heading is announced.
  */
 export const routeAnnouncer: Configuration = {
   module: {

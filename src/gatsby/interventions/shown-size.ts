@@ -8,9 +8,10 @@ import type { NodeModel } from '../../content/directives';
 type PictureFile = Pick<Node, 'internal'> & { absolutePath: string };
 
 /**
- * Makes gatsby-plugin-sharp use the displayed size of a picture. It reads the stored size but rotates pictures by their
- * EXIF data before resizing, so it would crop a portrait photo to landscape. The plugin caches size objects, so this
- * changes the cached object: https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby-plugin-sharp/src/index.js
+ * Makes gatsby-plugin-sharp use the displayed size of a picture. The plugin reads the stored size but rotates pictures
+ * by their EXIF data before resizing, so it would crop a portrait photo to landscape. The plugin caches size objects,
+ * so this changes the cached object:
+ * https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby-plugin-sharp/src/index.js
  */
 export async function countShownSize(file: PictureFile): Promise<void> {
   const [kept, { autoOrient }] = await Promise.all([getImageSizeAsync(file), sharp(file.absolutePath).metadata()]);

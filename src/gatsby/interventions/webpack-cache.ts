@@ -19,15 +19,17 @@ function version(): string {
     .digest('hex');
 }
 
-/** Removes loaders from the cache's dependencies, since webpack would list every file that they import. */
+/**
+ * Removes the loaders from the files on which the cache depends: webpack would also list every file that they import.
+ */
 function forgetLoaders(compiler: Compiler): void {
   compiler.hooks.afterCompile.tap('forgetLoaders', ({ buildDependencies }) => buildDependencies.clear());
 }
 
 /**
- * Leaves child compilations out of the build's hash. mini-css-extract-plugin compiles each style sheet in a child, but
- * not those from the cache, so the hash would differ between a first and a second build of equal modules. Gatsby writes
- * the hash into every page: https://github.com/gatsbyjs/gatsby/issues/33450
+ * Leaves child compilations out of the build's hash. mini-css-extract-plugin compiles each style sheet in a child
+ * compilation, except style sheets from the cache, so the hash would differ between a first and a second build of equal
+ * modules. Gatsby writes the hash into every page: https://github.com/gatsbyjs/gatsby/issues/33450
  */
 export function hashModulesAlone(compiler: Compiler): void {
   const name = 'hashModulesAlone';
@@ -44,8 +46,9 @@ const environmentKey = /^process\.env\.(.+)$/;
 
 /**
  * Removes environment variables from DefinePlugin, except `GATSBY_…` and `NODE_ENV`. In the bundle that renders the
- * HTML, Gatsby defines all variables of the machine. npm sets other ones for each npm script, and webpack compiles all
- * modules again when a definition has changed. For browsers Gatsby itself defines only those exceptions:
+ * HTML, Gatsby defines all variables of the machine. npm sets different variables for each npm script, and webpack
+ * compiles all modules again when a definition has changed. In the bundle for browsers, Gatsby itself defines only
+ * `GATSBY_…` and `NODE_ENV`:
  * https://www.gatsbyjs.com/docs/how-to/local-development/environment-variables/
  */
 export function removeEnvironment(compiler: Compiler): void {
@@ -61,9 +64,9 @@ export function removeEnvironment(compiler: Compiler): void {
 
 /**
  * Configures webpack's disk cache, which is discarded when `version` changes
- * (https://webpack.js.org/configuration/cache/#cacheversion). Gatsby's build dependencies serve the same purpose but
- * list 4,900 files, all pinned by the lock file, which takes a third of a first build. Off in continuous integration,
- * where no later build could use the cache.
+ * (https://webpack.js.org/configuration/cache/#cacheversion). Gatsby's configuration discards the cache when one of
+ * 4,900 files in packages changes. To list them takes a third of a first build, and the lock file pins all of them. Off
+ * in continuous integration, where no later build could use the cache.
  */
 export function quickenCache(config: Configuration): Configuration {
   const { cache } = config;

@@ -57,7 +57,7 @@ function readyInstance(options: Options) {
   };
 }
 
-/** Like i18next's class, an instance is created empty and gets its options in `init`. */
+/** As in i18next, an instance is created without options and gets them in `init`. */
 class LeanI18next {
   init(options: Options): void {
     Object.assign(this, readyInstance(options));
