@@ -14,7 +14,10 @@ interface Destination {
   path: string;
 }
 
-/** Decodes percent escapes byte by byte. Cannot throw, unlike `decodeURIComponent`. All paths of pages are ASCII. */
+/**
+ * Decodes percent escapes byte by byte. Cannot throw, unlike `decodeURIComponent`. Bytes suffice, since all paths of
+ * pages are ASCII.
+ */
 export const decodeEscapes = (text: string): string =>
   text.replace(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
 

@@ -8,7 +8,10 @@ import type leverage from '../../locales/en/leverage.json';
 import type signIn from '../../locales/en/sign-in.json';
 
 declare module 'i18next' {
-  /** Makes TypeScript check keys against the English strings. A translation is never null. */
+  /**
+   * Makes TypeScript check keys against the English strings. With `returnNull: false`, the type of a translation does
+   * not include null.
+   */
   interface CustomTypeOptions {
     returnNull: false;
     resources: {

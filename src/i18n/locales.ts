@@ -17,11 +17,11 @@ interface LocaleFacts {
   chartProvider: string;
   /** Subdomain of the charting provider's website in this language. */
   chartSite: string;
-  /** Country code that phone fields start with. */
+  /** The country code that the phone field of the registration form has at first. */
   phoneCode: string;
 }
 
-/** Not part of `locales`, so that the early script can import the list without these facts. */
+/** Separate from `locales`, so that the early script can import the language codes without these facts. */
 export const localeFacts: Record<Locale, LocaleFacts> = {
   en: { name: 'English', flag: 'gb', openGraph: 'en_GB', chartProvider: 'en', chartSite: 'www', phoneCode: '+44' },
   de: { name: 'Deutsch', flag: 'de', openGraph: 'de_DE', chartProvider: 'de_DE', chartSite: 'de', phoneCode: '+49' },

@@ -14,9 +14,9 @@ const groupSeparatorOf = (locale: Locale): string | undefined =>
   new Intl.NumberFormat(locale).formatToParts(12345.6).find(({ type }) => type === 'group')?.value;
 
 /**
- * Parses a number typed in a locale. Group separators, spaces, a currency or percent sign are allowed. A separator that
- * can only be another language's decimal separator is read as one: English `0,5` is a half. Undefined if the text is
- * not a number.
+ * Parses a number typed in a locale. Group separators, spaces, a currency or percent sign are allowed. A comma or point
+ * that cannot separate groups is read as the decimal separator of another language: in English, `0,5` is a half.
+ * Undefined if the text is not a number.
  */
 export function parseNumber(text: string, locale: Locale): number | undefined {
   const compact = text.replace(/[\s\p{Sc}%'’]/gu, '').replace('\u2212', '-');

@@ -36,7 +36,10 @@ export const routeAt = (rest: string): RouteId | undefined => routeByPath.get(re
  */
 export const canonicalPath = (route: RouteId, tree: Tree): string => routePath(route, localeOf(tree));
 
-/** Whether a menu item is marked as current: on its own page, and a parent such as `trade` on all pages below it. */
+/**
+ * Whether the menu marks `item` as current on the page `route`: on the item's own page, and for a parent such as
+ * `trade` on all pages below it.
+ */
 export const isCurrent = (item: RouteId, route: RouteId): boolean =>
   item === route || routes[route].path.startsWith(`${routes[item].path}/`);
 

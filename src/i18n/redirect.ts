@@ -6,8 +6,8 @@ import { withoutResetLink } from './without-reset-link';
 /**
  * The URL to redirect to, if any. A misspelt path goes to its canonical path, an unknown language to `/`, and `/` to
  * English or the stored locale. A path without language prefix goes to the stored locale if that is not English. Query
- * and hash are kept; reset links are removed except on the page that resets a password, because other pages would send
- * the token on.
+ * and hash are kept; reset links are removed except on the page that resets a password, because on other pages the
+ * token would stay in the URL.
  */
 export function redirectOf({ pathname, search, hash }: Address, stored: Locale | undefined): string | undefined {
   const { tree, path, route } = readAddress(pathname);

@@ -1,7 +1,7 @@
 /**
- * Functions for interface strings: nested keys, placeholders, plural forms. Browsers get only these. i18next, which
- * renders the HTML, supports more (https://www.i18next.com/translation-function/essentials); the content check refuses
- * that.
+ * What browsers need to read interface strings: nested keys, placeholders and plural forms. The HTML is rendered with
+ * i18next, which has more features (https://www.i18next.com/translation-function/essentials). The content check reports
+ * strings that use one of those.
  */
 export interface Strings {
   readonly [key: string]: string | Strings;

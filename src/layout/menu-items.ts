@@ -9,7 +9,7 @@ import {
 import type common from '../../locales/en/common.json';
 import type { RouteId } from '../routes';
 
-/** A key of the strings in `common.json`. */
+/** The key of a string below `menu` in `common.json`. */
 export type MenuLabel = `menu.${keyof typeof common.menu}`;
 
 /** A page that the menu links to. */

@@ -19,7 +19,7 @@ import * as styles from './mobile-menu.module.css';
 /** Id of the menu. `base.css` uses it to stop the page from scrolling behind the open menu. */
 export const mobileMenuId = 'site-menu';
 
-/** `<details>` elements with the same name: opening one closes the others. */
+/** The `name` of all `<details>` elements in the menu, so that opening one closes the others. */
 const submenuName = 'submenu';
 
 function Submenu({ group }: { group: MenuGroup }) {

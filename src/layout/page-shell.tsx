@@ -13,8 +13,8 @@ import { isServed } from './static-page';
 import * as styles from './page-shell.module.css';
 
 /**
- * The error boundary of a page. It shows the error screen after a client-side navigation and on pages with a form; a
- * navigation resets it. On all other pages the static HTML stays, since it has the whole content.
+ * The error boundary of a page. After a client-side navigation, and on pages with a form, it shows the error screen
+ * until the next navigation. Otherwise the static HTML stays, since it has the whole content.
  */
 function PageErrors({ children }: { children: ReactNode }) {
   const { tree, route } = useCurrentPage();

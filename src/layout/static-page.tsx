@@ -28,8 +28,8 @@ function reopenMenus(page: Element): void {
   for (const button of page.querySelectorAll('[popovertarget][aria-expanded="true"]')) {
     const panel = panelOf(button);
     if (!panel) continue;
-    // Opens and closes the menu, which ends the inertness of the page. Then its button can be focused, and gets the
-    // focus back when the visitor closes the menu.
+    // Opening and closing the menu makes the rest of the page interactive again. Only then can the menu's button be
+    // focused. Popovers return the focus to the element that had it before they opened.
     panel.showPopover();
     panel.hidePopover();
     invokerOf(panel)?.focus({ preventScroll: true });
@@ -38,8 +38,8 @@ function reopenMenus(page: Element): void {
 }
 
 /**
- * Inserts the HTML that React has removed into a new container, without React's event listeners. Reloads if the current
- * page is another one than the server sent.
+ * Inserts the HTML that React has removed into a new container, without React's event listeners. Reloads the document
+ * if the current page is not the page that the server sent.
  */
 function putBack({ container, nodes, focused }: ServedPage): void {
   const page = container.cloneNode() as Element;
@@ -60,8 +60,8 @@ function StaticPage({ of }: { of: ServedPage }) {
 }
 
 /**
- * Hydrates in a transition, which React interrupts to handle events. In `develop` there is no HTML, so the page is
- * rendered. The error boundary catches errors that would make React remove the whole page:
+ * Hydrates in a transition, which React interrupts to handle events. In `gatsby develop` the server sends no HTML, so
+ * React renders the page instead. The error boundary catches errors that would make React remove the whole page:
  * https://18.react.dev/reference/react/Component#catching-rendering-errors-with-an-error-boundary
  */
 export const hydrate = (page: ReactElement, container: Element): void => {

@@ -11,13 +11,19 @@ import type { Go } from './navigation';
 export const routeOfLink = (link: HTMLAnchorElement): RouteId | undefined =>
   link.origin === window.location.origin ? readAddress(link.pathname).route : undefined;
 
-/** Whether client-side navigation can follow a link. Not to `/`, where the early script redirects. */
+/**
+ * Whether a link leads to the canonical path of a page, so that client-side navigation can follow it. False for `/`,
+ * where only the early script can redirect to the visitor's language.
+ */
 export const leadsToPage = (link: HTMLAnchorElement): boolean =>
   routeOfLink(link) !== undefined &&
   link.pathname === readAddress(link.pathname).path &&
   link.pathname !== routePath('home', 'bare');
 
-/** Whether a click opens the link in the same tab: main button, no modifier key, not handled by another listener. */
+/**
+ * Whether a click opens the link in the same tab: it is made with the main button and without modifier key, and no
+ * other listener has handled it.
+ */
 const opensHere = (event: MouseEvent): boolean => event.button === 0 && !event.defaultPrevented && !hasModifier(event);
 
 const addressOf = ({ pathname, search, hash }: Location | HTMLAnchorElement): string => pathname + search + hash;
@@ -28,8 +34,8 @@ const staysOnPage = ({ hash, pathname, search }: HTMLAnchorElement): boolean =>
 
 /**
  * Turns clicks on internal links into client-side navigations. One listener on the document also covers links in
- * Markdown, and avoids Gatsby's `Link`, a component with handlers for each of some fifty links. Language links and
- * links to the current page replace the history entry.
+ * Markdown, and saves about fifty instances of Gatsby's component `Link`, each with its own handlers. Language links
+ * and links to the current page replace the history entry.
  */
 export function followLinks(go: Go, signal: AbortSignal): void {
   const handleClick = (event: MouseEvent): void => {

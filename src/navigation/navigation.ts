@@ -17,7 +17,10 @@ interface Effects {
   load: (to: string) => Promise<boolean>;
   /** Shows a page after `load`. */
   show: (request: NavigationRequest) => void;
-  /** Loads the page as a new document, if this document cannot show it. The visitor can still act until it arrives. */
+  /**
+   * Loads the page as a new document, for pages that this document cannot show. Until the new document arrives, the
+   * visitor can still use this one.
+   */
   open: (request: NavigationRequest) => void;
   /** Cancels the loading of a document that `open` has started. */
   stop: () => void;
@@ -26,7 +29,7 @@ interface Effects {
 /** Runs one navigation at a time. A newer request cancels the older one, in whatever order their pages arrive. */
 export function createNavigation({ load, show, open, stop }: Effects) {
   let current: NavigationRequest | undefined;
-  /** The navigation of Back or Forward whose page is not shown yet, although the URL has changed. */
+  /** A navigation by Back or Forward that has changed the URL while the page of that URL is not shown yet. */
   let due: NavigationRequest | undefined;
   let isOpening = false;
 
@@ -58,7 +61,10 @@ export function createNavigation({ load, show, open, stop }: Effects) {
     }
   }
 
-  /** Cancels the navigation, and shows the page of the current URL. */
+  /**
+   * Cancels the current navigation. If Back or Forward started it, also starts it again, since the URL has already
+   * changed.
+   */
   function stay(): void {
     cancel();
     if (due) void go({ ...due });

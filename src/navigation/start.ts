@@ -30,8 +30,9 @@ export const navigateTo = (to: string, { replace = false } = {}): void =>
   void go({ to, entry: replace ? 'same' : 'new' });
 
 /**
- * Runs after each page is shown. On the first page, src/early has redirected, opened the accordion item that the URL's
- * fragment names, and scrolled to it. Only the item must be opened again, since hydration renders accordion items anew.
+ * Runs after each page is shown. On the first page, src/early has already redirected, opened the accordion item that
+ * the URL's fragment names, and scrolled to it. Only the item must be opened again, since hydration renders accordion
+ * items anew.
  */
 function arrive(isFirst: boolean): void {
   // Redirects if another tab has stored a different locale.
@@ -61,5 +62,5 @@ export function startNavigation(): void {
 /** Called when React has failed. Links then load documents. */
 export const stopNavigation = (): void => watch.abort();
 
-/** Handles each shown page. Must be called before the first page is shown. */
+/** Calls `arrive` after each page is shown. Must be called before the first page is shown. */
 export const followPages = (): void => onShown(arrive);
