@@ -4,8 +4,8 @@ import { typeToKind } from '../section-kind';
 /** Static properties of a section component. */
 export interface KindFacts {
   /**
-   * `dark`: a dark blue band across the window. `own`: the section draws its background itself. By default white or
-   * tinted.
+   * The background of the section. `dark`: a dark blue band across the window. `own`: the section draws its background
+   * itself. If undefined: white or tinted.
    */
   background?: 'dark' | 'own';
 }

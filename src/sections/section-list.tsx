@@ -33,8 +33,8 @@ interface SectionWrapperProps {
 export const SectionWrapper = createContext<ComponentType<SectionWrapperProps>>(({ children }) => children);
 
 /**
- * The sections of a page, from top to bottom. Throws, and so fails the build, if the template has no component for a
- * kind.
+ * The sections of a page, from top to bottom. Throws if the template has no component for a section's kind, which fails
+ * the build.
  */
 export function SectionList<S extends AnySection>({ sections, components, children }: SectionListProps<S>) {
   const Wrapper = useContext(SectionWrapper);

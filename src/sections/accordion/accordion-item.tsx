@@ -4,14 +4,14 @@ import * as styles from './accordion.module.css';
 
 interface AccordionItemProps {
   item: Queries.AccordionSectionFragment['items'][number];
-  /** The `name` of the `<details>` elements, of which one can be open at a time. */
+  /** The `name` of this `<details>` element. Of all elements with the same name, the browser keeps only one open. */
   name: string;
   level: 'h3' | 'h4';
 }
 
 /**
- * A question as `<details>`. The id for links is on the answer inside, because browsers open `<details>` only for a
- * fragment within it.
+ * A question as `<details>` with its answer. The id that links use is on the answer, because browsers open `<details>`
+ * only for a fragment inside the element.
  */
 export const AccordionItem = ({
   item: { id, question, short, open, answer, diagram },

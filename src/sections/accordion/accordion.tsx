@@ -27,8 +27,8 @@ export const query = graphql`
 `;
 
 /**
- * Questions of which at most one is open: `<details>` elements with the same `name`, also across subjects. If they have
- * subjects, the section's heading is above all of them; otherwise it is to the left of the questions.
+ * Questions of which at most one is open, even if they have different subjects: all are `<details>` elements with the
+ * same `name`. If the questions have subjects, the section's heading is above them, otherwise to the left of them.
  */
 export function AccordionSection({ attributes, title, lead, items }: SectionProps<Queries.AccordionSectionFragment>) {
   const groups = bySubject(items);

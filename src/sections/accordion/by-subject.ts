@@ -2,7 +2,7 @@ interface Item {
   subject: string | null;
 }
 
-/** Questions with the same subject; undefined if the questions have no subjects. */
+/** Questions with the same subject. The subject is null if the questions have none. */
 interface Group<I extends Item> {
   subject: string | null;
   items: I[];

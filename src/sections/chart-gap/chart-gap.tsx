@@ -25,7 +25,7 @@ const lineBefore = 'M0 62L10 57L15 60L25 50L30 54L40 45L47 49L55 37L61 42L71 33L
 /** SVG path that begins at 57 % of the height, where `chart-gap.module.css` puts a dot. */
 const lineAfter = 'M0 57L7 52L12 55L20 47L27 51L36 42L43 46L51 36L58 40L68 30L74 35L84 26L91 29L100 21';
 
-/** Stretches the path to the box, without stretching the width of the stroke. */
+/** A price line that fills its box. The path is stretched, but its stroke has the same width everywhere. */
 const Line = ({ path }: { path: string }) => (
   <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" className={styles.line}>
     <path

@@ -6,7 +6,7 @@ import * as styles from './contact-list.module.css';
 interface ContactRowProps {
   icon: IconNode;
   title: string;
-  /** Text to the right of the heading. Its space is reserved, since it may be rendered only after hydration. */
+  /** Text to the right of the heading. CSS reserves its height, since the text may be rendered only after hydration. */
   aside?: ReactNode;
   note?: string;
   children: ReactNode;

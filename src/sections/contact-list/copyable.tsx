@@ -10,13 +10,14 @@ import * as styles from './contact-list.module.css';
 
 interface CopyableProps {
   text: string;
-  /** Elements that show the text. */
+  /** The elements in which `text` is displayed, such as a link. */
   children: ReactNode;
 }
 
 /**
- * A text with a button that copies it. If the browser denies access to the clipboard, the button selects the text and
- * says so. It is rendered after hydration, and only in secure contexts, where the Clipboard API is available.
+ * A text with a button that copies it. If the browser denies access to the clipboard, a press of the button selects the
+ * text and shows a message. The button is rendered after hydration, and only in secure contexts, where the Clipboard
+ * API is available.
  */
 export function Copyable({ text, children }: CopyableProps) {
   const { t } = useTranslation('contacts');

@@ -13,8 +13,8 @@ interface HoursRowProps {
 }
 
 /**
- * Returns a function that formats the opening hours in the visitor's time zone, with the days if they differ from the
- * office's.
+ * Returns a function that formats the opening hours in the visitor's time zone, which is `ahead` minutes ahead of the
+ * office's. The text includes the days if they differ from the days at the office.
  */
 function useVisitorHours(hours: OpeningHours): (ahead: number) => string {
   const { t } = useTranslation('contacts');

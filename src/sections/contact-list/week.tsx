@@ -2,7 +2,10 @@ import { useCurrentPage } from '../../i18n/current-page';
 import { dayName, type OfficeMoment, type OpeningHours, week } from '../../components/opening-hours';
 import * as styles from './hours-row.module.css';
 
-/** A mark for the current time within the opening hours. It is SVG, since the CSP forbids style attributes. */
+/**
+ * A line at the current time in the cell of today. It is an SVG, since a `style` attribute with the position would
+ * violate the CSP.
+ */
 const Stroke = ({ passed }: { passed: number }) => (
   <svg width="100%" height="100%" stroke="var(--surface)" strokeWidth="3" paintOrder="stroke" className={styles.stroke}>
     <rect x={`${Math.round(passed * 100)}%`} width="2" height="100%" />
@@ -16,8 +19,8 @@ interface WeekProps {
 }
 
 /**
- * The week as seven cells: closed days are hatched, today is outlined, and filled while the office is open. Decorative:
- * the text below says the same.
+ * The week as seven cells: closed days are hatched, today is outlined, and while the office is open also filled.
+ * Decorative: the text below says the same.
  */
 export function Week({ hours, office }: WeekProps) {
   const { locale } = useCurrentPage();

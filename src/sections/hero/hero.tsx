@@ -38,7 +38,8 @@ export const query = graphql`
 type HeroProps = SectionProps<Queries.HeroSectionFragment>;
 
 /**
- * `sizes` of the picture. In wide windows it is cropped at its sides or bottom; in others it is as high as the text.
+ * `sizes` of the picture. In windows up to the breakpoint `content` the picture is as high as the text; in wider ones
+ * it is cropped at its sides or bottom.
  */
 const sizes = {
   withStats: `${upTo('content')} max(88vw, 860px), 1500px`,
@@ -46,12 +47,12 @@ const sizes = {
 };
 
 /**
- * Number of characters. With a longer lead the title is smaller, so that the figures below are visible in a window of
- * 1440 × 900.
+ * If the lead has more characters than this, the title is smaller, so that the key figures below are visible in a
+ * window of 1440 × 900 px.
  */
 const LONG_LEAD = 150;
 
-/** The section at the top of a page. With figures it is as tall as on the home page, without them shorter. */
+/** The section at the top of a page. With key figures (`stats`) the section is taller than without. */
 export function HeroSection({ attributes, eyebrow, title, lead, actions, stats, scene, screen, diagram }: HeroProps) {
   const pictures = scene?.image.childImageSharp;
   const beside = diagram ? 'drawing' : screen && 'screen';
@@ -81,7 +82,7 @@ export function HeroSection({ attributes, eyebrow, title, lead, actions, stats, 
           </div>
         )}
       </div>
-      {/* The picture is after the text in the HTML, as in narrow windows. Otherwise a partly received page would shift its layout. */}
+      {/* The picture follows the text in the HTML, because in narrow windows it is below the text. If it came first, the layout of a partly received page would shift. */}
       <Picture
         image={pictures?.wide}
         narrow={pictures ? { image: pictures.narrow, dense: pictures.dense, media: upTo('tablet') } : undefined}

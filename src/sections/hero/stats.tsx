@@ -1,8 +1,8 @@
 import * as styles from './stats.module.css';
 
 /**
- * Figures with labels, in a row. It is a list instead of a `<dl>`, in which screen readers would read the label first;
- * here they read “17,500 active traders”.
+ * Key figures with their labels. The element is a list instead of a `<dl>`: in a `<dl>` screen readers would read the
+ * label first, in the list they read “17,500 active traders”.
  */
 export const Stats = ({ stats }: { stats: NonNullable<Queries.HeroSectionFragment['stats']> }) => (
   <ul className={styles.stats} data-count={stats.length}>

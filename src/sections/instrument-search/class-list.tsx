@@ -29,7 +29,7 @@ interface ClassListProps {
 
 /**
  * A list of one asset class that can be opened: what moves its prices, when it trades, and its instruments. The id is
- * inside `<details>`, because browsers open it only for a fragment within it.
+ * on an element inside `<details>`, because browsers open `<details>` only for a fragment inside it.
  */
 export function ClassList({ market, instruments, isOpen }: ClassListProps) {
   const { t } = useTranslation('instruments');

@@ -4,13 +4,12 @@ export type AssetClass = Queries.AssetClass;
 /** An instrument that can be traded, with its name in the page's language. */
 export type Instrument = Queries.InstrumentSearchSectionFragment['instruments'][number];
 
-/** The asset classes in their order on the page. The type makes sure that none is missing. */
 const listed: Record<AssetClass, true> = { stocks: true, crypto: true, forex: true, indices: true, commodities: true };
 
-/** TypeScript types `Object.keys` as `string[]`. */
+/** All asset classes in their order on the page. TypeScript types `Object.keys` as `string[]`. */
 export const assetClasses = Object.keys(listed) as AssetClass[];
 
-/** A search: words in name or symbol, within one asset class or all. */
+/** A search for words in the name or symbol of instruments, in one asset class or in all. */
 export interface Filter {
   words: string;
   assetClass: AssetClass | 'all';
@@ -20,7 +19,10 @@ export interface Filter {
 export const classIn = (fragment: string): Filter['assetClass'] =>
   assetClasses.find((assetClass) => assetClass === fragment) ?? 'all';
 
-/** Longer than any instrument's name. Limits the search, whose time grows with the square of the length. */
+/**
+ * Maximum number of characters of a search, more than the longest name of an instrument. The time of a search grows
+ * with the square of its length.
+ */
 export const maxWordsLength = 64;
 
 /** The searched words in a query string such as `?q=gold`. */

@@ -30,7 +30,7 @@ export const joinWords = ({ text, origin }: Folded): Folded => ({
   origin: origin.filter((_index, position) => text[position] !== ' '),
 });
 
-/** Whether a word has letters of another script than Latin. No name or symbol has any. */
+/** Whether a word has letters of another script than Latin. No instrument's name or symbol has such letters. */
 export const isInOtherScript = (word: string): boolean => /(?!\p{Script=Latin})\p{L}/u.test(word);
 
 /** Splits a typed text into words, folded as by `fold`. */

@@ -52,8 +52,8 @@ const announcementDelay = 700;
 type InstrumentSearchProps = SectionProps<Queries.InstrumentSearchSectionFragment>;
 
 /**
- * A search field above all instruments: a card and a list for each asset class, or the search results, best match
- * first.
+ * A search field. Below it are a card and a list of instruments for each asset class or, while the visitor is
+ * searching, the results, best match first.
  */
 export function InstrumentSearchSection({ attributes, title, lead, cards, instruments }: InstrumentSearchProps) {
   const { t } = useTranslation('instruments');
@@ -64,7 +64,7 @@ export function InstrumentSearchSection({ attributes, title, lead, cards, instru
   const { assetClass } = filter;
   const words = wordsOf(filter.words);
   const isSearching = words.length > 0;
-  // The first list is open until the visitor chooses a class.
+  // The list of the first asset class is open until the visitor chooses another class.
   const openClass = assetClass === 'all' ? cards[0]?.assetClass : assetClass;
 
   const inClass = (chosen: Filter['assetClass']) => (instrument: { assetClass: Filter['assetClass'] }) =>

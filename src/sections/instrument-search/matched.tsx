@@ -7,13 +7,18 @@ interface MatchedProps {
   words: readonly string[];
 }
 
-/** Index of a phrase in a text: at the start of a word if possible. */
+/**
+ * Index at which a phrase starts in a text. A match at the start of a word is preferred to an earlier one inside a
+ * word.
+ */
 const positionIn = (text: string, phrase: string): number => {
   const atWord = ` ${text}`.indexOf(` ${phrase}`);
   return atWord < 0 ? text.indexOf(phrase) : atWord;
 };
 
-/** Indices of the first and last character of a phrase in the original text. */
+/**
+ * Indices of the first and last character of a phrase in the original text. `readings` are folded versions of the text.
+ */
 function rangeOf(phrase: string, ...readings: Folded[]): [number, number] | undefined {
   for (const { text, origin } of readings) {
     const start = positionIn(text, phrase);
@@ -22,7 +27,10 @@ function rangeOf(phrase: string, ...readings: Folded[]): [number, number] | unde
   return undefined;
 }
 
-/** Splits a text into parts that alternate between not matching and matching, starting with one that does not. */
+/**
+ * Splits a text into parts. The parts with even index (0, 2, …) do not match the searched words; those with odd index
+ * do.
+ */
 function partsOf(original: string, words: readonly string[]): string[] {
   const folded = fold(original);
   const joined = joinWords(folded);

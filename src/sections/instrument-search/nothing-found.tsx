@@ -7,7 +7,7 @@ interface NothingFoundProps {
   filter: Filter;
   /** A sentence above the buttons on what to do next. */
   advice: string;
-  /** Number of results in all asset classes together. */
+  /** Number of results in all asset classes together: more than 0 if only the chosen class has none. */
   elsewhere: number;
   /** Instruments that the visitor may have meant. */
   suggestions: readonly Instrument[];
@@ -15,7 +15,10 @@ interface NothingFoundProps {
   onChoose: (filter: Filter) => void;
 }
 
-/** Shown when the chosen asset class, or all of them, have no match: buttons that widen the search. */
+/**
+ * Replaces the results if the search finds nothing in the chosen asset class, or in any. Its buttons change the search:
+ * to all asset classes, to a suggested instrument, or to no words.
+ */
 export function NothingFound({ filter, advice, elsewhere, suggestions, onChoose }: NothingFoundProps) {
   const { t } = useTranslation('instruments');
   const words = filter.words.trim();

@@ -1,6 +1,6 @@
 import { fold, joinWords } from './folded';
 
-/** The texts of an instrument that are searched. */
+/** The parts of an instrument in which the search looks for words. */
 export interface Searchable {
   symbol: string;
   name: string;
@@ -18,7 +18,7 @@ interface Readings {
 
 const known = new WeakMap<Searchable, Readings>();
 
-/** Name and symbol, folded, each with and without spaces and slashes. */
+/** An instrument's name and symbol, folded, each with and without spaces between words: `eur usd` and `eurusd`. */
 function readingsOf(instrument: Searchable): Readings {
   const read = (text: string) => [fold(text).text, joinWords(fold(text)).text];
   const readings = known.get(instrument) ?? { names: read(instrument.name), symbols: read(instrument.symbol) };

@@ -9,7 +9,10 @@ interface SearchFormProps {
   /** Id of the list that the form filters. */
   listId: string;
   chosen: Filter['assetClass'];
-  /** Whether the visitor has typed something: only then are there buttons to filter the results by class. */
+  /**
+   * Whether the visitor has typed something. Only then does the form have buttons that filter the results by asset
+   * class.
+   */
   isSearching: boolean;
   /** Number of results in an asset class. */
   countIn: (assetClass: Filter['assetClass']) => number;

@@ -19,7 +19,7 @@ function hoursOn(day: number, assetClass: AssetClass): string {
 
 const centres = ['sydney', 'tokyo', 'london', 'newYork'] as const;
 
-/** One day of the chart above, enlarged: the financial centres that are open one after the other. */
+/** One day of the chart above, enlarged: which financial centres are open one after the other. */
 function Day() {
   const { t } = useTranslation('instruments');
   return (

@@ -9,10 +9,13 @@ function subscribe(listener: () => void): () => void {
 
 const fragment = () => window.location.hash.slice(1);
 
-/** Writes the searched words into the URL, so that a search can be shared. It adds no history entries. */
+/** Writes the searched words into the URL, so that a search can be shared. Adds no history entry. */
 const noteInAddress = (words: string): void => replaceSearch(writeWords(window.location.search, words));
 
-/** Scrolls to the linked asset class after React has opened it and closed another: the browser scrolled before that. */
+/**
+ * Scrolls to the linked asset class after React has opened its list and closed another. The browser has scrolled before
+ * these changes, which move the list.
+ */
 const showLinkedClass = () =>
   requestAnimationFrame(() => {
     const linked = classIn(fragment()) === 'all' ? null : document.getElementById(fragment());

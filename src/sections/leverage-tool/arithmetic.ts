@@ -14,11 +14,11 @@ export interface StakeResult {
   position: number;
   /** Amount gained if the price moves in the right direction, and lost if it moves in the other. */
   change: number;
-  /** `change` in percent of the own money. */
+  /** `change` in percent of the visitor's money. */
   changePercent: number;
-  /** The price move, in percent, at which the loss equals the own money. */
+  /** The price move, in percent, at which the loss equals the visitor's money. */
   moveThatTakesAll: number;
-  /** How far the loss exceeds the own money; 0 if it does not. */
+  /** How far the loss exceeds the visitor's money; 0 if the loss is smaller. */
   beyond: number;
 }
 

@@ -9,8 +9,8 @@ import * as styles from './leverage-table.module.css';
 const money = 100;
 
 /**
- * A table of gain and loss for every 100 of own money, by price move and leverage. Without scripts it replaces the
- * calculator.
+ * A table of gain and loss for a margin of 100, by price move and leverage. Without scripts only this table is shown,
+ * not the calculator.
  */
 export function LeverageTable({ currency }: { currency: string }) {
   const { t } = useTranslation('leverage');

@@ -25,7 +25,8 @@ export const query = graphql`
 type LeverageToolProps = SectionProps<Queries.LeverageToolSectionFragment>;
 
 /**
- * A calculator of what leverage does to the visitor's own money. It uses typed numbers only: no prices, no requests.
+ * A calculator of what leverage does to the visitor's own money. It calculates with the numbers in its fields only,
+ * without prices from a server.
  */
 export function LeverageToolSection({
   attributes,

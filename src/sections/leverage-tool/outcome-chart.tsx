@@ -8,15 +8,15 @@ import * as styles from './outcome-chart.module.css';
 const width = 100;
 const height = 40;
 
-/** The height that a label needs between two lines, in the units of the chart's height. */
+/** The height of a label's line, in units of the chart's height. */
 const labelHeight = 5;
 
 const above = '-0.5em';
 const below = '1.2em';
 
 /**
- * The horizontal axis reaches from minus to plus this percentage: the smallest value here that the price move fits
- * into.
+ * Possible limits of the horizontal axis, in percent. With the limit 20 it reaches from −20 % to +20 %. The smallest
+ * limit that includes the price move is used.
  */
 const ranges = [20, 50, 100];
 
@@ -30,9 +30,9 @@ interface OutcomeChartProps {
 }
 
 /**
- * A chart of what is left of the margin (the money that a trader puts up) after each price move: a line that is steeper
- * the higher the leverage. Below zero the area is hatched: the loss exceeds the margin. Hidden from screen readers, for
- * which a text and a table say the same.
+ * A chart of how much of the margin (the money that a trader puts up) is left after each price move. The line is
+ * steeper for a higher leverage. The area below zero, where the loss exceeds the margin, is hatched. Hidden from screen
+ * readers, which read the text and the table instead.
  */
 export function OutcomeChart({ stake: { leverage, move }, isComplete, marginLabel, zeroLabel }: OutcomeChartProps) {
   const { t } = useTranslation('leverage');

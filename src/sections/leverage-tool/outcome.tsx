@@ -12,7 +12,7 @@ import * as styles from './outcome.module.css';
 /** Shown instead of an amount that cannot be calculated. */
 const unknown = '\u2013';
 
-/** Number of characters. Longer amounts are set in smaller type. */
+/** Amounts with more characters than this are set in smaller type. */
 const SHORT_SUM = 9;
 
 interface OutcomeProps {
@@ -30,7 +30,7 @@ const Sum = ({ text }: { text: string }) => (
   </dd>
 );
 
-/** Shows what the price move does to the own money: first the loss, in the same size as the gain. */
+/** Shows what the price move does to the visitor's money: first the loss, then the gain in the same size. */
 export function Outcome({ stake, isComplete, currency }: OutcomeProps) {
   const { t } = useTranslation('leverage');
   const { locale } = useCurrentPage();

@@ -22,8 +22,8 @@ interface StakeFormProps {
 const sliders = { leverage: { max: stakeLimits.leverage.max, step: 1 }, move: { max: 50, step: 0.5 } };
 
 /**
- * Three text fields, with sliders for leverage and price move. Below them is the price move at which all own money is
- * lost.
+ * Three text fields, with sliders for leverage and price move. Below the fields is the price move at which all of the
+ * visitor's money is lost.
  */
 export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function StakeForm(
   { texts, stake, isComplete, currency, onChange },
@@ -53,8 +53,8 @@ export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function St
       {...sliders[field]}
       value={Math.min(sliders[field].max, stake[field])}
       onChange={({ target }) => onChange(field, writeStakeField(Number(target.value), locale))}
-      // A touch changes the slider at once. If it turns out to be scrolling, the browser fires `pointercancel`, and the
-      // old value is restored.
+      // A touch changes the slider at once. If the visitor is only scrolling the page, the browser then fires
+      // `pointercancel`, and the value before the touch is restored.
       onPointerDown={() => (untouched.current = texts[field])}
       onPointerCancel={() => onChange(field, untouched.current)}
     />

@@ -16,8 +16,8 @@ const perField = <Value>(valueOf: (field: StakeField) => Value): Record<StakeFie
 });
 
 /**
- * Smallest and largest value of each field, also used by sliders and error messages. Those of the leverage must equal
- * `leverageMin` and `leverageMax` in `content/settings/figures.yaml`.
+ * Smallest and largest value of each field, also used by sliders and error messages. The limits of `leverage` must
+ * equal `leverageMin` and `leverageMax` in `content/settings/figures.yaml`.
  */
 export const stakeLimits: Readonly<Record<StakeField, { min: number; max: number }>> = {
   money: { min: 1, max: 1_000_000 },
@@ -44,7 +44,7 @@ export const writeStakeField = (value: number, locale: Locale): string =>
 export const writeStake = (stake: Stake, locale: Locale): StakeTexts =>
   perField((field) => writeStakeField(stake[field], locale));
 
-/** Parses the texts of all fields. A field with an invalid text keeps its value in `before`. */
+/** Parses the texts of all fields. For a field with an invalid text, the result has the value from `before`. */
 export const stakeOf = (texts: StakeTexts, before: Stake, locale: Locale): Stake =>
   perField((field) => {
     const value = readStakeField(field, texts[field], locale);

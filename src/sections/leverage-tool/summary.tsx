@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { politely } from '../../components/politely';
 import * as hidden from '../../components/visually-hidden.module.css';
 
-/** The result is announced when it has not changed for this many milliseconds: a slider fires an event at each step. */
+/**
+ * Screen readers announce the result when it has not changed for this many milliseconds, since a slider fires an event
+ * at each step.
+ */
 const quiet = 700;
 
 /** A live region that announces the result when the visitor stops changing it, but not before the first change. */

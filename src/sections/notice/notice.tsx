@@ -34,12 +34,15 @@ interface NoticeProps extends SectionProps<Queries.NoticeSectionFragment> {
 }
 
 /**
- * Whether the visitor's next step is on this page. In the middle steps it is in the mailbox, so no button here is the
- * main one.
+ * Whether the visitor's next step is on this page. In the middle steps the visitor opens a mail next, so the page has
+ * no main button.
  */
 const isNextHere = ({ steps, done, failed }: Queries.ProgressStepsFragment) => failed || done === steps.length - 1;
 
-/** A message about what has happened, over a line of steps; below it, what to do if nothing happens next. */
+/**
+ * A message about what has happened, with a line of steps. Below is what the visitor can do if, for example, no mail
+ * arrives.
+ */
 export const NoticeSection = ({
   attributes,
   title,

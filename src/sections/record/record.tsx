@@ -23,8 +23,8 @@ export const query = graphql`
 type RecordProps = SectionProps<Queries.RecordSectionFragment>;
 
 /**
- * Figures as a list instead of a `<dl>`, in which screen readers would read the label first; here they read “17,500
- * active traders”.
+ * Key figures and the way of a client's money. The figures are a list instead of a `<dl>`: in a `<dl>` screen readers
+ * would read the label first, in the list they read “17,500 active traders”.
  */
 export const RecordSection = ({ attributes, title, facts, flowTitle, flow, flowSteps, note }: RecordProps) => (
   <Section {...attributes} className={styles.columns}>

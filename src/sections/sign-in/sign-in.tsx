@@ -33,7 +33,7 @@ export const query = graphql`
   }
 `;
 
-/** A larger dot than lucide's (2 px wide), aligned with the heading. */
+/** An icon with a dot that is aligned with the heading and larger than the dot of the icon set lucide. */
 const dot: IconNode = [['circle', { cx: 4, cy: 12, r: 3, fill: 'currentColor' }]];
 
 interface SignInProps extends SectionProps<Queries.SignInSectionFragment> {
@@ -41,10 +41,7 @@ interface SignInProps extends SectionProps<Queries.SignInSectionFragment> {
   children?: ReactNode;
 }
 
-/**
- * The frame of a form: heading and form, and a dark panel with reasons, which is on the right in wide windows and
- * otherwise below.
- */
+/** A form with its heading, next to a dark panel with reasons. In narrow windows the panel is below the form. */
 export function SignInSection({ attributes, screen, progress, children, whenFailed, ...texts }: SignInProps) {
   const [failure, setFailure] = useState<StepFailure>();
   const { title, lead, asideTitle, asidePoints, help } = { ...texts, ...(failure && { ...whenFailed, ...failure }) };
@@ -67,7 +64,7 @@ export function SignInSection({ attributes, screen, progress, children, whenFail
         {progress && <Progress {...progress} done={failure?.step ?? progress.done} failed={failure !== undefined} />}
         <div className={styles.reasons}>
           <h2>{asideTitle}</h2>
-          {/* Dots instead of check marks, which next to the steps would say that a point is done. */}
+          {/* If the panel has a line of steps, the reasons have dots: check marks would look as if steps were done. */}
           <Ticks points={asidePoints} icon={progress ? dot : undefined} />
         </div>
       </div>
