@@ -37,8 +37,8 @@ function factsOf({ data: { site, company, page }, pageContext: { route, tree } }
 }
 
 /**
- * The page's `<html lang>`, title and metadata. Strings come as data, because Gatsby renders Head outside of all
- * context providers.
+ * The page's `<html lang>`, title and metadata. Interface strings come from the page query, because Gatsby renders
+ * `Head` outside of the context providers that `useTranslation` needs.
  */
 export function PageHead(props: PageHeadProps) {
   const { locale } = props.pageContext;

@@ -8,7 +8,7 @@ type StructuredData = { '@context': 'https://schema.org' } & (
   { '@graph': [OrganizationLeaf, WebSiteLeaf] } | BreadcrumbListLeaf
 );
 
-/** Company and website. They have the same `@id` and data in every language. */
+/** The company and its website. Pages in all languages describe both with the same `@id` and the same data. */
 function siteAndOwner({ siteUrl, company }: PageFacts): [OrganizationLeaf, WebSiteLeaf] {
   const url = canonicalAddress(siteUrl, 'home', defaultLocale);
   const owner = `${siteUrl}/#organization`;

@@ -18,7 +18,8 @@ interface FormPendingProps {
 function FormPending({ hasFailed, isRetrying, onRetry }: FormPendingProps) {
   const { t } = useTranslation('sign-in');
   const handleClick = (event: MouseEvent) => {
-    // React has not started, so the link's `data-reload` lets the early script reload the page.
+    // If the form's chunk has not failed to load, it is still loading. The early script then reloads the page, because
+    // the link has `data-reload`.
     if (!hasFailed) return;
     event.preventDefault();
     onRetry();

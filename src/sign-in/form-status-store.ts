@@ -7,7 +7,7 @@ import type { ApiResult } from './broker/answer';
 import { type Incident, reactionTo } from './error-catalogue';
 import { type FormStatus, idle } from './form/form-status';
 
-/** The key of a request: its page and form. A page may have several. */
+/** The key of a request's status: a page may have several forms that send requests. */
 const statusKey = (page: RouteId, form: FormName): string => `${page} ${form}`;
 
 /**
@@ -25,7 +25,7 @@ function subscribe(listener: () => void): () => void {
 
 const statusOf = (key: string): FormStatus => statuses.get(key) ?? idle;
 
-/** The status of a form on its own page. */
+/** The status of the form that a page is named after. */
 export const statusAt = (page: FormName): FormStatus => statusOf(statusKey(page, page));
 
 function show(key: string, status: FormStatus): void {
@@ -43,16 +43,19 @@ const log = ({ form, kind, status }: Incident): void => console.error('Sign-in a
 
 interface FormRequestFacts<Values> {
   form: FormName;
-  /** The page of the form, if it does not have the form's name. */
+  /** The page that contains the form. By default the page with the same name as the form. */
   page?: RouteId;
   /** Names of the form's fields, at which server errors are shown. */
   fields: readonly string[];
   send: (values: Values, locale: Locale) => Promise<ApiResult>;
-  /** What to do after a response, by the new state of the form. */
+  /** Functions to call after a response, by the new state of the form. */
   then: Partial<Record<FormStatus['state'], (values: Values) => void>>;
 }
 
-/** Sends the request of a form and keeps its status. Ignores the response once the visitor has left the page. */
+/**
+ * Returns a function that sends the request of a form, and the status of the last request. Ignores the response once
+ * the visitor has left the page.
+ */
 export function useFormRequest<Values extends object>(facts: FormRequestFacts<Values>) {
   const { form, page = form, fields, send, then } = facts;
   const { locale } = useCurrentPage();

@@ -15,8 +15,8 @@ import * as styles from './forms.module.css';
 const empty: LoginPayload = { email: '', password: '', remember: true };
 
 /**
- * A notice above the login: the time for the second factor ran out, or the login was interrupted. It survives a change
- * of language.
+ * A message above the login form that says why a login has ended: the time for the second factor ran out, or the
+ * visitor interrupted the login. A change of language does not remove it.
  */
 function Notice() {
   const [messages] = useState(() => [readLoginNotice() ?? []].flat());

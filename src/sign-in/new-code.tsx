@@ -11,7 +11,10 @@ import { useFormRequest } from './form-status-store';
 import { checkPendingLogin } from './use-pending-login';
 import * as styles from './forms.module.css';
 
-/** A button that requests another code by logging in again with the pending login. The time limit starts anew. */
+/**
+ * A button that requests another code: it sends e-mail and password of the pending login again. The time limit starts
+ * anew.
+ */
 export function NewCode() {
   const { t } = useTranslation('sign-in');
   const [isSent, setSent] = useState(false);

@@ -23,9 +23,9 @@ function errorOf(link: ResetLink | undefined): LinkError | undefined {
 const linkInEntry = (): KeptLink | undefined => (window.history.state as { resetLink?: KeptLink } | null)?.resetLink;
 
 /**
- * The reset link of this page. The current history entry has it, and `sessionStorage` too, because a change of language
- * replaces the history entry. If both have the same link, that in `sessionStorage` is used, since its time left is up
- * to date. If they differ, that of the history entry is used, since only the entry certainly belongs to this page.
+ * The reset link of this page. It is stored in the history entry and in `sessionStorage`, because a change of language
+ * replaces the history entry. If both have the same link, the one in `sessionStorage` is used, whose time left is up to
+ * date. If the links differ, the one in the history entry is used: the other may come from another page.
  */
 function keptLink(): KeptLink | undefined {
   const inEntry = linkInEntry();

@@ -32,15 +32,17 @@ interface PhoneValues {
 const pause = 1000;
 
 /**
- * Whether the browser has filled in the number. It is asked for the whole number, but Chrome omits the plus for the USA
- * and Canada (https://crbug.com/40311205), and address books may contain national numbers.
+ * Whether the browser has filled in the number. The country code may then be wrong: browsers are asked for the whole
+ * number, but Chrome omits the plus for the USA and Canada (https://crbug.com/40311205), and address books may contain
+ * national numbers.
  */
 function useFilledIn() {
   const [isFilledIn, setFilledIn] = useState(false);
   const handleInput = ({ currentTarget: field, nativeEvent }: FormEvent<HTMLInputElement>) => {
     const { inputType } = nativeEvent as InputEvent; // Only InputEvent has `inputType`.
     const isTyped = inputType && inputType !== 'insertReplacementText';
-    // Some browsers match `:autofill` only after the event. Extensions never do, but their events are no key presses.
+    // Some browsers match `:autofill` only after the event. Fields that extensions fill never match `:autofill`, but
+    // the events that extensions fire have no `inputType`.
     setTimeout(() => setFilledIn(field.matches(':autofill') || (!isTyped && isNorthAmerican(field.value))));
   };
   return [isFilledIn, handleInput] as const;
@@ -48,7 +50,7 @@ function useFilledIn() {
 
 /**
  * A preview of the number that will be sent, with a warning if the default country code may be wrong for an autofilled
- * number or if a prefix is probably wrong. While there is no valid number: what to type.
+ * number or if a prefix is probably wrong. While the number is invalid, the text says what to type.
  */
 function usePhonePreview({ country_code: country, phone }: PhoneValues, isFilledIn: boolean) {
   const { t } = useTranslation('sign-in');

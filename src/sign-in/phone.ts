@@ -1,6 +1,6 @@
 import { readText } from '../components/typed-text';
 
-/** The option for countries that are not listed: the visitor types the country code. */
+/** The option for a country that is not listed, whose country code the visitor types. */
 export const anotherCountry = 'another';
 
 /**

@@ -3,11 +3,11 @@ export const resendWait = 60_000;
 
 export interface RecoveryRequest {
   email: string;
-  /** The time by `performance.now()`, since the system clock may be set back. */
+  /** When the mail was requested, by `performance.now()`, since the system clock may be set back. */
   sentAt: number;
 }
 
-/** The last request. In memory only, for the page that confirms that the mail was sent. */
+/** The last request of a recovery mail, for the page that confirms that the mail was sent. A reload forgets it. */
 let last: RecoveryRequest | undefined;
 
 export function rememberRecovery(email: string): void {

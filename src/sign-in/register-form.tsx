@@ -32,8 +32,8 @@ const emptyPayload: RegisterPayload = {
 const fields = [...Object.keys(emptyPayload), 'country_code', 'terms'];
 
 /**
- * Sends the first password twice: both look the same, but accents may be typed as different characters, which the
- * broker would reject.
+ * Sends the first password twice. Both passwords look the same, but an accent may be typed as different characters, and
+ * the broker rejects passwords that differ.
  */
 const payloadOf = (values: RegisterValues): RegisterPayload => ({
   email: values.email,
@@ -44,7 +44,10 @@ const payloadOf = (values: RegisterValues): RegisterPayload => ({
   password_confirmation: values.password,
 });
 
-/** Opens the policy in a new tab. In the same tab, typed passwords would be lost. */
+/**
+ * The checkbox for accepting the privacy policy. The link to the policy opens in a new tab, because in the same tab
+ * typed passwords would be lost.
+ */
 function TermsField() {
   const { t } = useTranslation('sign-in');
   const label = (

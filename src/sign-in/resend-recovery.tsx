@@ -12,7 +12,7 @@ import * as styles from './resend-recovery.module.css';
 
 const secondsUntil = (time: number): number => Math.max(0, Math.ceil((time - performance.now()) / 1000));
 
-/** A countdown: whole seconds until a time by `performance.now()`, at least 0. */
+/** The whole seconds that are left until a time by `performance.now()`; at least 0, updated each second. */
 function useSecondsUntil(time: number): number {
   const [, redraw] = useState(0);
   const left = secondsUntil(time);

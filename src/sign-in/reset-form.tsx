@@ -22,8 +22,8 @@ const empty = { password: '', password_confirmation: '' };
 const linkStep = 1;
 
 /**
- * Says why there is no form. For an expired or used link it also replaces the page's heading, which is that of an
- * incomplete link.
+ * Says why there is no form. The page's heading is about an incomplete link. If the link has expired or was used, this
+ * component replaces the heading.
  */
 function UnusableLink({ error }: { error: LinkError }) {
   const { t } = useTranslation('sign-in');
@@ -47,8 +47,8 @@ function NewPassword({ email, token }: ResetLink) {
   const request = useFormRequest<typeof empty>({
     form: 'resetPassword',
     fields: ['password', 'password_confirmation'],
-    // Sends the first password twice: both look the same, but accents may be typed as different characters, which the
-    // broker would reject.
+    // Sends the first password twice. Both passwords look the same, but an accent may be typed as different characters,
+    // and the broker rejects passwords that differ.
     send: ({ password }, locale) => reset({ password, password_confirmation: password, email, token }, locale),
     then: {
       success: () => {

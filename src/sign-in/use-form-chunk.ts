@@ -8,8 +8,8 @@ interface LoadError {
 }
 
 /**
- * Fetches the failed chunk again. If the host no longer has it, the site has been updated since this document was
- * loaded, so the document is reloaded.
+ * Fetches the failed chunk again, which replaces the failed response in the browser's cache. If the host no longer has
+ * it, the site has been updated since this document was loaded, so the document is reloaded.
  */
 async function refetch(): Promise<void> {
   const files = await refetchFailed();
@@ -21,7 +21,8 @@ const load = () => import(/* webpackChunkName: "sign-in-form" */ './forms');
 
 /**
  * Loads the forms in the browser, and again on `retry` and when the network is back. React's `lazy` would cache the
- * failure. webpack requests a failed chunk again, but from the browser's cache, which therefore is refreshed first.
+ * failure. webpack requests a failed chunk again, but may get the failed response from the browser's cache, so
+ * `refetch` replaces that response first.
  */
 export function useFormChunk() {
   const [SignInForm, setForm] = useState<ComponentType<{ form: FormName }>>();

@@ -5,8 +5,8 @@ import { explainAtLogin, readPendingLogin } from './stored/pending-login';
 import { statusAt } from './form-status-store';
 
 /**
- * Redirects to the login if there is no pending login; the login shows the reason. Does nothing while a code is being
- * sent, even if the time runs out.
+ * Redirects to the login form, which shows the reason, if there is no pending login. Does nothing while a code is being
+ * sent, even if the time for entering it runs out.
  */
 export function checkPendingLogin(): void {
   const { state } = statusAt('twoFactor');

@@ -1,4 +1,6 @@
-/** Error messages by field name. A value that is no text, such as `two_enabled: true`, becomes an empty list. */
+/**
+ * Error messages by field name. If the value of a field is not a text, as in `two_enabled: true`, its list is empty.
+ */
 export type FieldErrors = Record<string, string[]>;
 
 /** The server responded with an error. */
@@ -9,7 +11,7 @@ interface HttpFailure {
   errors: FieldErrors;
 }
 
-/** There was no response, or a redirect, which is not followed. */
+/** The server did not respond, or responded with a redirect, which is not followed. */
 interface NetworkFailure {
   ok: false;
   kind: 'network';

@@ -51,7 +51,7 @@ const requestOf = ({ payload, locale, cookies }: Call, signal: AbortSignal): Req
   headers: { Accept: 'application/json', 'Accept-Language': locale, 'Content-Type': 'application/json' },
   body: JSON.stringify(payload),
   credentials: cookies ? 'include' : 'same-origin',
-  // By default `fetch` follows a redirect with GET and would report the HTML of some page as a success.
+  // By default, `fetch` would follow a redirect with GET, and a web page at the new URL would count as a success.
   redirect: 'manual',
   signal,
 });
@@ -59,7 +59,10 @@ const requestOf = ({ payload, locale, cookies }: Call, signal: AbortSignal): Req
 const isRedirect = ({ type, status }: Response): boolean =>
   type === 'opaqueredirect' || (status >= 300 && status < 400);
 
-/** Reads the response body. Empty if it is incomplete: the status is still used. */
+/**
+ * Reads the response body. Returns an empty string if the connection breaks: the status is known already and still
+ * used.
+ */
 async function bodyOf(response: Response, signal: AbortSignal): Promise<string> {
   try {
     return await response.text();
@@ -77,7 +80,9 @@ async function answerTo(call: Call, signal: AbortSignal): Promise<ApiResult> {
   return { ok: false, kind: 'http', status: response.status, errors };
 }
 
-/** Sends a request to the API. Never rejects: failures are results too. Settles before the timeout. */
+/**
+ * Sends a request to the API. Never rejects: failures are results too. Resolves at the latest when `timeLimit` is over.
+ */
 async function post(call: Call): Promise<ApiResult> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), timeLimit);
@@ -101,6 +106,6 @@ export const register = (payload: RegisterPayload, locale: Locale): Promise<ApiR
 export const forgot = (payload: ForgotPayload, locale: Locale): Promise<ApiResult> =>
   post({ path: '/auth/forgot', payload, locale });
 
-/** The API requires the trailing slash in the path. */
+/** Sends a new password. The API requires the trailing slash in the path. */
 export const reset = (payload: ResetPayload, locale: Locale): Promise<ApiResult> =>
   post({ path: '/auth/reset/', payload, locale });

@@ -11,7 +11,7 @@ import { type FormStatus, isBusy } from './form-status';
 const slow = 600;
 
 interface AnnouncerProps extends Pick<FormStatus, 'state'> {
-  /** The error of a field that already had the focus: screen readers do not read it by themselves. */
+  /** The error of a field that had the focus before the error appeared: screen readers do not read it by themselves. */
   unheardError: string;
 }
 

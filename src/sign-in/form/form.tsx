@@ -23,7 +23,7 @@ export interface FormRequest<Values> {
   status: FormStatus;
   /** Sends the form. `values` are cast by the schema, which trims some of them; `typed` are as typed. Never rejects. */
   submit: (values: Values, typed: Values) => Promise<unknown>;
-  /** Sets another state, without messages. */
+  /** Changes the state of the form and removes all messages. */
   reset: (state: 'idle' | 'failed') => void;
 }
 
@@ -88,7 +88,7 @@ function FormBody<Values extends FormikValues>(props: FormProps<Values> & { form
     void setValues(held);
   }, [form, values, forgetUnheard, status, reset, setValues]);
   useEachSecond(takeOver);
-  // DOM events, because React ignores an event if a script has set the value before firing it.
+  // Listens to DOM events, because React ignores an event if a script has set the value before firing it.
   useEffect(() => {
     const element = form.current;
     for (const type of occasions) element?.addEventListener(type, takeOver);
@@ -128,7 +128,7 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
   useEffect(() => {
     if (!isDone) return undefined;
     const timer = setTimeout(() => reset('failed'), departureLimit);
-    // A form restored from the back/forward cache shows the state in which the page was left.
+    // A page restored from the back/forward cache shows the form as it was left: sent. So the form is reset.
     const handlePageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       reset('idle');

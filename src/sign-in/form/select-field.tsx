@@ -7,7 +7,10 @@ import * as styles from './select-field.module.css';
 
 interface SelectFieldProps extends ControlText, Omit<ComponentPropsWithoutRef<'select'>, 'id' | 'name'> {
   options: readonly { value: string; label: string }[];
-  /** What the closed list shows: shorter than the selected option, with a picture, which `<option>` cannot contain. */
+  /**
+   * What the closed list shows instead of the selected option: a shorter text with a picture, which `<option>` cannot
+   * contain.
+   */
   face: ReactNode;
 }
 

@@ -14,7 +14,7 @@ export interface TextFieldProps extends ControlText, Omit<ComponentPropsWithoutR
 
 export function TextField({ name, label, hint, isHintLive, end, look, ...input }: TextFieldProps) {
   const { handlers, initialValue, isEmpty, isValid, error } = useFormField<string>(name);
-  // An empty field shows only its error: error and hint together would wrap and shift the layout.
+  // An empty field with an error does not show its hint: together the two would wrap and shift the layout.
   const shownHint = error && isEmpty ? undefined : hint;
   const inside = end ?? (isValid && <Icon of={Check} size={20} className={styles.tick} />);
   return (

@@ -7,7 +7,7 @@ const secrets: readonly string[] = ['password', 'password_confirmation', 'secret
 /** Typed values by form. In memory only: a reload deletes them. */
 const typed = new Map<FormName, Record<string, unknown>>();
 
-/** The initial values of a form, replaced by what the visitor has typed before. */
+/** The initial values of a form; where the visitor has typed a value before, that value. */
 export const withTypedValues = <Values extends object>(form: FormName, initial: Values): Values => {
   const kept = Object.entries(typed.get(form) ?? {}).filter(([name]) => name in initial);
   return { ...initial, ...Object.fromEntries(kept) };

@@ -6,9 +6,9 @@ const errorOf = ({ id }: HTMLElement): string => document.getElementById(errorId
 
 /**
  * Moves the focus after each attempt to submit: to the first invalid field, or to the button after a failure without a
- * message. Alerts focus themselves. `mistakes` is a new object after each attempt that broke a rule. Returns the error
- * of a field that already had the focus, and a function that clears it: screen readers read a field's error only when
- * it receives the focus.
+ * message. Alerts focus themselves. `mistakes` is a new object after each attempt to submit invalid values. Returns the
+ * error of a field that already had the focus, and a function that clears it: screen readers read a field's error only
+ * when it receives the focus.
  */
 export function useFocusAfterSubmit(
   form: RefObject<HTMLFormElement>,
@@ -25,7 +25,8 @@ export function useFocusAfterSubmit(
     const selector = status.state === 'failed' ? '[type="submit"]' : '[aria-invalid="true"]';
     const hasAlerts = isAnswered && status.alerts.length > 0;
     const target = hasAlerts ? undefined : form.current?.querySelector<HTMLElement>(selector);
-    // Checked before the focus moves: only a field that already has the focus is not read by screen readers.
+    // Must come before `focus()`. If the field already has the focus, screen readers do not read its error by
+    // themselves.
     setUnheard(target && target === document.activeElement ? errorOf(target) : '');
     target?.focus();
   }, [form, status, mistakes]);

@@ -3,9 +3,9 @@ import { useContext } from 'react';
 import { FormStatusContext, type Message, type MessageKey, useMessageText } from './form-status';
 
 /**
- * A field of the surrounding form: props of its input, its error once it was touched or refused by the server, and
- * whether it is valid. The input is uncontrolled, and the form reads its value: React would overwrite values that
- * password managers and extensions set without an event.
+ * A field of the surrounding form: props of its input, its error once the visitor has left the field or the server has
+ * refused its value, and whether it is valid. The input is uncontrolled, and the form reads its value: React would
+ * overwrite values that password managers and extensions set without an event.
  */
 export function useFormField<Value>(name: string) {
   const messageText = useMessageText();

@@ -9,7 +9,7 @@ const pendingKey = 'pendingLogin';
 /** The storage key of the reason why e-mail and password were removed before the visitor entered the code. */
 const endKey = 'endedLogin';
 
-/** The storage key of the reason for the login form to show: why the visitor has to log in again. */
+/** The storage key of the reason why the visitor has to log in again. The login form shows it. */
 const noticeKey = 'loginNotice';
 
 const messages = ['codeExpired', 'loginInterrupted'] as const;

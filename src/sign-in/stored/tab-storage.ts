@@ -1,6 +1,6 @@
 /*
  * Stores texts in this tab for a limited time. Exports functions instead of an object, so that the script in the head
- * of every page (src/early) contains only those that it calls.
+ * of every page (src/early) contains only the functions that it calls.
  *
  * No clock alone can measure how much time has passed. The system clock may be changed at any moment.
  * `performance.now()` starts at zero in each document, and stops on some systems while the machine sleeps
@@ -71,7 +71,7 @@ export function loadValue(key: string): unknown {
   }
 }
 
-/** Milliseconds until a value expires; NaN if the value does not say. */
+/** Milliseconds until a value expires; NaN if `left` or `at` is missing. */
 function timeLeft(key: string, { left, at }: Record<string, unknown>): number {
   const mark = marks.get(key);
   const inDocument = mark?.at === at ? performance.now() - (mark?.now ?? 0) : 0;

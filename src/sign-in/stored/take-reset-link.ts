@@ -23,8 +23,8 @@ export function remember(
 }
 
 /**
- * Moves a reset link from the URL to the history entry, where it survives a reload. It replaces an earlier link even if
- * it is invalid: otherwise the form could change the password of another account.
+ * Moves a reset link from the URL to the history entry, where it survives a reload. The new link replaces an earlier
+ * one even if the new link is invalid: otherwise the form could change the password of another account.
  */
 export function takeResetLink(): void {
   const link = window.location.search + window.location.hash;
