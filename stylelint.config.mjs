@@ -3,9 +3,9 @@ import { basename, relative, sep } from 'node:path';
 import stylelint from 'stylelint';
 
 /**
- * The site's breakpoints by name, in em, as its owner required. A window of exactly this width has the narrower layout:
- * for 1024 px the media queries are `(width <= 64em)` and `(width > 64em)`. They repeat the number, since style sheets
- * cannot import it.
+ * The only widths that media queries may have: the site's breakpoints, in em. A window exactly as wide as a breakpoint
+ * has the narrower layout: for 1024 px the media queries are `(width <= 64em)` and `(width > 64em)`. Style sheets
+ * repeat the widths, since they cannot import them.
  */
 const breakpoints = Object.entries(JSON.parse(readFileSync('src/styles/breakpoints.json', 'utf8'))).map(
   ([name, width]) => ({ em: `${width / 16}em`, name: `${name} (${width} px)` }),
@@ -14,14 +14,18 @@ const breakpoints = Object.entries(JSON.parse(readFileSync('src/styles/breakpoin
 /** The names of the cascade layers, lowest priority first. */
 const layers = /@layer (.+);/.exec(readFileSync('src/styles/layers.css', 'utf8'))[1].split(', ');
 
-/** The cascade layer for a file: named after its folder in src, or in `src/styles` after the file itself. */
+/**
+ * The cascade layer of a style sheet: it has the name of the file's folder in `src`, or in `src/styles` the name of the
+ * file itself.
+ */
 function layerOf(file) {
   const [folder, name] = relative('src', file).split(sep);
   return folder === 'styles' ? basename(name, '.css') : folder;
 }
 
 /**
- * Reports rules outside the file's cascade layer: they would override all layers, or depend on the order of imports.
+ * Reports rules outside the style sheet's cascade layer. Without a layer, rules would override all layers; in another
+ * layer, the order of imports could decide which rule applies.
  */
 const inItsLayer = stylelint.createPlugin('velmarch/in-its-layer', () => (root, result) => {
   const layer = layerOf(root.source.input.file);

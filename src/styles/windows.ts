@@ -1,11 +1,11 @@
 import breakpoints from './breakpoints.json';
 
-/** The name of a breakpoint: the widest window of its kind. */
+/** The name of a breakpoint, such as `phone` for windows up to 601 px. */
 type Breakpoint = keyof typeof breakpoints;
 
 /**
- * A breakpoint in em, as in the style sheets: with larger text in the browser, pictures change in the same windows as
- * the layout (WCAG 1.4.4). One em is 16 px unless the visitor has set another font size.
+ * A breakpoint in em, as in the style sheets: if the visitor enlarges the browser's text, pictures and layout change at
+ * the same window width (WCAG 1.4.4). One em is 16 px by default.
  */
 const inEm = (name: Breakpoint) => `${breakpoints[name] / 16}em`;
 

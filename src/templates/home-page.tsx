@@ -24,7 +24,7 @@ export const query = graphql`
   }
 `;
 
-/** A plain link from `/` to `/en`, for browsers without scripts and meta refresh. */
+/** A link from `/` to `/en`, for browsers in which neither scripts nor meta refresh redirect. */
 function LeaveRoot() {
   const { t } = useTranslation('common');
   const { tree } = useCurrentPage();

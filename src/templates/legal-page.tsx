@@ -29,7 +29,7 @@ export const query = graphql`
 
 type Body = NonNullable<NonNullable<Queries.LegalPageQuery['page']>['body']>;
 
-/** Splits a heading into its number, which has its own column, and its text. */
+/** Renders the number of a heading, such as “2.”, in an element of its own, so that CSS can place it in a column. */
 const numbered = (heading = '') => {
   const [number] = /^\d+\./.exec(heading) ?? [''];
   return (
@@ -40,7 +40,7 @@ const numbered = (heading = '') => {
   );
 };
 
-/** The table of contents: folded in narrow windows, always open beside the text. */
+/** The table of contents. In narrow windows it can be opened; in wide ones it is always open, next to the text. */
 function Contents({ headings }: Pick<Body, 'headings'>) {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ import * as styles from './notice-page.module.css';
 
 export { PageHead as Head } from '../seo/page-head';
 
-/** Loaded lazily, since only one notice page has it: the one that confirms a recovery mail. */
+/** Loaded lazily, since of all notice pages only the one that confirms a recovery mail needs it. */
 const ResendRecovery = lazy(async () => ({
   default: (await import(/* webpackChunkName: "resend-recovery" */ '../sign-in/resend-recovery')).ResendRecovery,
 }));
@@ -29,8 +29,8 @@ export const query = graphql`
 `;
 
 /**
- * The part that can send the recovery mail again. Rendered only after a request for one, so never in the static HTML.
- * Its height is reserved while it loads.
+ * The part that can send the recovery mail again. Rendered only if the visitor has requested a recovery mail, so never
+ * in the static HTML. Its height is reserved while it loads.
  */
 function Resend() {
   if (!lastRecovery()) return null;
@@ -44,8 +44,8 @@ function Resend() {
 }
 
 /**
- * Shows the e-mail address that the mail was sent to, right after a registration. Typed values are kept, in case the
- * visitor registers again.
+ * Shows the e-mail address that the mail was sent to, right after a registration. Values typed into the form are kept
+ * until the visitor leaves the sign-in area, so that the visitor can correct them and register again.
  */
 function Registered() {
   const { t } = useTranslation('sign-in');
