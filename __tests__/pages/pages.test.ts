@@ -24,16 +24,13 @@ it('the static HTML of every page has the right language, one h1 with the right 
   expect(
     differences(pages, ({ $, locale, route }) => {
       const copy = copyOf(locale, route);
-      const { common, drafts } = stringsOf(locale);
+      const { common, marks } = stringsOf(locale);
       return {
         lang: [$('html').attr('lang'), locale],
         'number of h1': [$('h1').length, 1],
         h1: [textOf($, 'h1'), folded(String(copy.sections[0]?.title ?? copy.title))],
         'site in the title': [$('head title').text().endsWith(` | ${settings.company.name}`), true],
-        'mark of a demonstration': [
-          textOf($, 'main > [role="note"]'),
-          isDemonstration ? drafts.mark.demonstration : '',
-        ],
+        'mark of a demonstration': [textOf($, 'main > [role="note"]'), isDemonstration ? marks.demonstration : ''],
         'risk warning': [textOf($, 'footer').includes(common.riskWarning.text), true],
         icons: [once.filter((selector) => $(`head ${selector}`).length !== 1), []],
       };

@@ -4,7 +4,7 @@ import { fillPlaceholders } from '../../src/content/placeholders';
 import type { Locale } from '../../src/i18n/locales';
 import { localeOf, type Tree } from '../../src/i18n/paths';
 
-const namespaces = ['common', 'contacts', 'drafts', 'embeds', 'instruments', 'leverage', 'sign-in'] as const;
+const namespaces = ['common', 'contacts', 'embeds', 'instruments', 'leverage', 'marks', 'sign-in'] as const;
 
 function read(locale: Locale) {
   const strings = Object.fromEntries(

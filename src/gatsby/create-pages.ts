@@ -29,7 +29,7 @@ function contextOf(tree: Tree, route: RouteId): PageContext {
     tree,
     locale,
     route,
-    namespaces: ['common', ...(showsDrafts || isDemonstration ? ['drafts'] : []), ...routes[route].namespaces],
+    namespaces: ['common', ...(showsDrafts || isDemonstration ? ['marks'] : []), ...routes[route].namespaces],
     i18n: {
       language: locale,
       languages: locales,

@@ -1,6 +1,6 @@
 import '../styles/global.css';
 import { graphql, type PageProps } from 'gatsby';
-import { DraftMark } from '../components/draft-mark';
+import { PageMark } from '../components/page-mark';
 import { CurrentPageProvider } from '../i18n/current-page';
 import type { Tree } from '../i18n/paths';
 import type { RouteId } from '../routes';
@@ -51,7 +51,7 @@ export default function Layout({ children, data, pageContext: { tree, route } }:
     <CurrentPageProvider tree={tree} route={route}>
       {/* The key remounts header and footer when the language changes: `useTranslation` would show the old strings in the first render. */}
       <PageShell key={tree} company={company}>
-        {page?.draft && <DraftMark what="page" />}
+        {page?.draft && <PageMark what="draft" />}
         {children}
       </PageShell>
     </CurrentPageProvider>

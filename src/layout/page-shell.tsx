@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
-import { DraftMark } from '../components/draft-mark';
+import { PageMark } from '../components/page-mark';
 import { ErrorBoundary } from '../components/error-boundary';
 import { ErrorScreen } from '../components/error-screen';
 import { LogoArt } from '../components/logo';
@@ -45,7 +45,7 @@ export function PageShell({ company, children }: PageShellProps) {
       <LogoArt />
       <Header company={company} />
       <main id="main" className={styles.main} tabIndex={-1}>
-        {isDemonstration && <DraftMark what="demonstration" />}
+        {isDemonstration && <PageMark what="demonstration" />}
         <PageErrors>{children}</PageErrors>
       </main>
       <Footer company={company} />

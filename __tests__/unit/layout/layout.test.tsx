@@ -44,7 +44,7 @@ it('the first link on a page skips the header and leads to the main content', ()
 
 it('on a demonstration site, the main content of a page begins with a note that the site is a demonstration', () => {
   show({ tree: 'fr' });
-  expect(screen.getByRole('main').firstElementChild).toHaveTextContent(fr.drafts.mark.demonstration);
+  expect(screen.getByRole('main').firstElementChild).toHaveTextContent(fr.marks.demonstration);
 });
 
 it('header and footer stay mounted in a client-side navigation, and mark the links to the new page as current', () => {

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { DraftMark } from '../../../src/components/draft-mark';
+import { PageMark } from '../../../src/components/page-mark';
 import { fillStrings } from '../../../src/content/placeholders';
 import type { Problem } from '../../../src/content/problem';
 import { placeholderValues } from '../../../src/content/settings';
@@ -86,7 +86,7 @@ export function PagePreview({ input, page }: PagePreviewProps) {
       <CurrentPageProvider tree={locale} route={route}>
         <Problems.Provider value={problems}>
           <SectionWrapper.Provider value={PreviewSection}>
-            {draft && <DraftMark what="page" />}
+            {draft && <PageMark what="draft" />}
             <ProblemNotes problems={elsewhere} />
             <main id="main">
               <SectionBoundary>
