@@ -40,7 +40,7 @@ type AVIFOptions = {
 type AccordionItem = {
   /** The answer, two to five sentences. Markdown: blank lines separate paragraphs, `**strong**`, `*emphasis*`, `[link](route:faq)`. */
   readonly answer: MarkdownRemark;
-  /** A drawing next to the answer. */
+  /** A diagram next to the answer. */
   readonly diagram: Maybe<Diagram>;
   /** The item's name in URLs, as in `/trade/faq#leverage`: lower-case letters and hyphens, the same in every language, never changed. */
   readonly id: Scalars['String'];
@@ -126,7 +126,7 @@ type CallToActionSection = {
 type Capture = {
   /** A button to a further page. */
   readonly action: Maybe<Action>;
-  /** A drawing below the text. */
+  /** A diagram below the text. */
   readonly diagram: Maybe<Diagram>;
   /** Explanations of the numbers in the screen, in their order. */
   readonly notes: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -152,7 +152,7 @@ type CapturesSection = {
 type Card = {
   /** A button, only in the last card, which is then a dark band across the page. */
   readonly action: Maybe<Action>;
-  /** A drawing above the text that explains it. */
+  /** A diagram above the text that explains it. */
   readonly diagram: Diagram;
   /** One to three sentences. */
   readonly text: Scalars['String'];
@@ -188,11 +188,11 @@ type ChartGapSection = {
 
 /** A column of running text. */
 type Column = {
-  /** A drawing above the text; if the texts are stacked, next to it in wide windows. */
+  /** A diagram above the text; if the texts are stacked, next to it in wide windows. */
   readonly diagram: Maybe<Diagram>;
   /** Worked examples, if the texts are stacked: next to the text in wide windows. */
   readonly sums: Maybe<ReadonlyArray<Sum>>;
-  /** A drawing above the worked examples, in their card. */
+  /** A diagram above the worked examples, in their card. */
   readonly sumsDiagram: Maybe<Diagram>;
   /** The text, in Markdown. */
   readonly text: MarkdownRemark;
@@ -439,7 +439,7 @@ type ContactListSection = {
 
 /** A row of the table: one cost. */
 type Cost = {
-  /** A decorative drawing of 112 × 80 units next to the name. */
+  /** A decorative diagram of 112 × 80 units next to the name. */
   readonly diagram: Diagram;
   /** The page that `where` mentions: the sentence is then a link to it. */
   readonly route: Maybe<RouteId>;
@@ -490,23 +490,23 @@ type DateQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
 };
 
-/** A drawing that explains an idea. It has the width of a phone, and labels in the page's language. */
+/** A diagram that explains an idea. It has the width of a phone, and labels in the page's language. */
 type Diagram = {
-  /** One sentence below the drawing. */
+  /** One sentence below the diagram. */
   readonly caption: Maybe<Scalars['String']>;
-  /** The name of the drawing's file in `content/diagrams`. Its labels are in `locales/<locale>/diagrams.json`. */
-  readonly drawing: DiagramName;
-  /** The drawing as SVG, with its labels. */
+  /** The name of its file in `content/diagrams`. Its labels are in `locales/<locale>/diagrams.json`. */
+  readonly file: DiagramName;
+  /** The diagram as SVG, with its labels. */
   readonly svg: Scalars['String'];
 };
 
 
-/** A drawing that explains an idea. It has the width of a phone, and labels in the page's language. */
+/** A diagram that explains an idea. It has the width of a phone, and labels in the page's language. */
 type Diagram_svgArgs = {
   locale?: Scalars['String'];
 };
 
-/** The drawings of `content/diagrams`, each by the name of its file. */
+/** The diagrams of `content/diagrams`, each by the name of its file. */
 type DiagramName =
   /** `content/diagrams/advisorChat.svg` */
   | 'advisorChat'
@@ -1365,7 +1365,7 @@ type GatsbyImagePlaceholder =
 
 /** A page that explains how to trade, as a link with a picture. */
 type Guide = {
-  /** A decorative drawing of 112 × 80 units next to the name. */
+  /** A decorative diagram of 112 × 80 units next to the name. */
   readonly diagram: Diagram;
   /** The page with the guide. */
   readonly route: RouteId;
@@ -1379,7 +1379,7 @@ type Guide = {
 type HeroSection = {
   /** At most two buttons; the first is the main one. */
   readonly actions: Maybe<ReadonlyArray<Action>>;
-  /** A drawing next to the text. */
+  /** A diagram next to the text. */
   readonly diagram: Maybe<Diagram>;
   /** One or two words above the heading. */
   readonly eyebrow: Maybe<Scalars['String']>;
@@ -1411,11 +1411,11 @@ type Illustration = {
   readonly src: Scalars['String'];
 };
 
-/** A card: a drawing with its text. */
+/** A card: a diagram with its text. */
 type ImageCard = {
   /** The number of that section in the client agreement; without it, the link leads to the beginning. */
   readonly agreementSection: Maybe<Scalars['Int']>;
-  /** A drawing that illustrates the text. */
+  /** A diagram that illustrates the text. */
   readonly diagram: Diagram;
   /** The text of the link: the name of the section in the client agreement. */
   readonly label: Scalars['String'];
@@ -1425,7 +1425,7 @@ type ImageCard = {
   readonly title: Scalars['String'];
 };
 
-/** Drawings on dark blue, three above two, each with a heading, a few sentences and a link into the client agreement. */
+/** Diagrams on dark blue, three above two, each with a heading, a few sentences and a link into the client agreement. */
 type ImageCardsSection = {
   /** The cards, from left to right. */
   readonly cards: ReadonlyArray<ImageCard>;
@@ -2121,7 +2121,7 @@ type IntroSection = {
   readonly columns: ReadonlyArray<Column>;
   /** One sentence below the heading. */
   readonly lead: Maybe<Scalars['String']>;
-  /** Whether the texts are stacked, each next to its drawing or calculation in wide windows. For more than two texts. */
+  /** Whether the texts are stacked, each next to its diagram or calculation in wide windows. For more than two texts. */
   readonly stacked: Maybe<Scalars['Boolean']>;
   /** The heading. */
   readonly title: Scalars['String'];
@@ -2157,7 +2157,7 @@ type LeverageToolSection = {
 
 /** A card that links to a page. */
 type LinkCard = {
-  /** The drawing above the text. */
+  /** The diagram above the text. */
   readonly diagram: Diagram;
   /** The text of the link: a verb and its object. */
   readonly label: Scalars['String'];
@@ -2605,7 +2605,7 @@ type MarkdownWordCountSortInput = {
 type MarketCard = {
   /** The asset class of the card. */
   readonly assetClass: AssetClass;
-  /** The small drawing of the card. */
+  /** The small diagram of the card. */
   readonly diagram: Diagram;
   /** The usual trading hours of the class, in one or two sentences. */
   readonly hours: Scalars['String'];
@@ -2749,10 +2749,10 @@ type Page = Node & {
   readonly description: Scalars['String'];
   /** The number of characters of the description. */
   readonly descriptionLength: Scalars['Int'];
+  /** The diagrams of the page, by file name in `content/diagrams`, each once. */
+  readonly diagrams: ReadonlyArray<Scalars['String']>;
   /** Whether the page is a draft. Builds leave drafts out. */
   readonly draft: Scalars['Boolean'];
-  /** The drawings of the page, by file name in `content/diagrams`, each once. */
-  readonly drawings: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The section kinds of the page, each once. */
@@ -2855,8 +2855,8 @@ type PageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly descriptionLength: InputMaybe<FieldSelectorEnum>;
+  readonly diagrams: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly drawings: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kinds: InputMaybe<FieldSelectorEnum>;
@@ -2877,8 +2877,8 @@ type PageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly descriptionLength: InputMaybe<IntQueryOperatorInput>;
+  readonly diagrams: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly drawings: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kinds: InputMaybe<StringQueryOperatorInput>;
@@ -3003,8 +3003,8 @@ type PageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly descriptionLength: InputMaybe<SortOrderEnum>;
+  readonly diagrams: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
-  readonly drawings: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kinds: InputMaybe<SortOrderEnum>;
@@ -3050,9 +3050,9 @@ type PageTextSortInput = {
 type Panel = {
   /** A button to a further page. */
   readonly action: Maybe<Action>;
-  /** A drawing that illustrates the text. */
+  /** A diagram that illustrates the text. */
   readonly diagram: Maybe<Diagram>;
-  /** A screen of the terminal below the text. A panel has either a screen or a drawing. */
+  /** A screen of the terminal below the text. A panel has either a screen or a diagram. */
   readonly screen: Maybe<Screen>;
   /** One to four sentences. */
   readonly text: Scalars['String'];
@@ -3060,7 +3060,7 @@ type Panel = {
   readonly title: Scalars['String'];
 };
 
-/** Panels, each with a text above a screen or a drawing. The first spans the whole width, with its drawing next to the text. */
+/** Panels, each with a text above a screen or a diagram. The first spans the whole width, with its diagram next to the text. */
 type PanelsSection = {
   /** One or two sentences below the heading. */
   readonly lead: Maybe<Scalars['String']>;
@@ -3416,8 +3416,8 @@ type Query_pageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   descriptionLength: InputMaybe<IntQueryOperatorInput>;
+  diagrams: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
-  drawings: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   kinds: InputMaybe<StringQueryOperatorInput>;
@@ -3565,15 +3565,15 @@ type QuoteGroupSortInput = {
   readonly symbols: InputMaybe<WidgetSymbolSortInput>;
 };
 
-/** Figures about the company, next to a drawing of the path of clients’ money. */
+/** Figures about the company, next to a diagram of the path of clients’ money. */
 type RecordSection = {
-  /** The figures, from top to bottom. Four are as high as the drawing. */
+  /** The figures, from top to bottom. Four are as high as the diagram. */
   readonly facts: ReadonlyArray<Stat>;
-  /** The drawing of the path of clients’ money. */
+  /** The diagram of the path of clients’ money. */
   readonly flow: Diagram;
-  /** A short sentence for each number in the drawing. */
+  /** A short sentence for each number in the diagram. */
   readonly flowSteps: ReadonlyArray<Scalars['String']>;
-  /** The heading of the drawing. */
+  /** The heading of the diagram. */
   readonly flowTitle: Scalars['String'];
   /** A note below the steps: what they do not protect against, one or two sentences. */
   readonly note: Scalars['String'];
@@ -3658,17 +3658,17 @@ type Screen = {
 /** A section of a page. Its `kind` says which type of section it is. */
 type Section = AccordionSection | CallToActionSection | CapturesSection | CardsSection | ChartGapSection | CompanyDetailsSection | ContactListSection | CostsSection | EconomicCalendarSection | HeroSection | ImageCardsSection | InstrumentSearchSection | InstrumentsSection | IntroSection | LeverageToolSection | LinkCardsSection | LinkRowsSection | MarketQuotesSection | MiniChartsSection | NoticeSection | PanelsSection | RecordSection | ShowcaseSection | SignInSection | SplitCardsSection | StepsSection;
 
-/** The trading terminal or a part of it: text and a list of points next to a screen or a drawing, on dark blue. */
+/** The trading terminal or a part of it: text and a list of points next to a screen or a diagram, on dark blue. */
 type ShowcaseSection = {
   /** At most two buttons. */
   readonly actions: Maybe<ReadonlyArray<Action>>;
-  /** A drawing that illustrates the text. */
+  /** A diagram that illustrates the text. */
   readonly diagram: Maybe<Diagram>;
   /** One or two sentences. */
   readonly lead: Maybe<Scalars['String']>;
   /** Short points with check marks, a few words each. */
   readonly points: ReadonlyArray<Scalars['String']>;
-  /** A screen of the terminal. A section has either a screen or a drawing. */
+  /** A screen of the terminal. A section has either a screen or a diagram. */
   readonly screen: Maybe<Screen>;
   /** The heading. */
   readonly title: Scalars['String'];
@@ -4482,7 +4482,7 @@ type SortOrderEnum =
 type SplitCard = {
   /** A button to a further page. */
   readonly action: Maybe<Action>;
-  /** A small drawing without words. */
+  /** A small diagram without words. */
   readonly diagram: Diagram;
   /** Two to four sentences. */
   readonly text: Scalars['String'];
@@ -4490,7 +4490,7 @@ type SplitCard = {
   readonly title: Scalars['String'];
 };
 
-/** Wide cards side by side, each with a text, a drawing and possibly a button. */
+/** Wide cards side by side, each with a text, a diagram and possibly a button. */
 type SplitCardsSection = {
   /** The cards, from top to bottom. */
   readonly cards: ReadonlyArray<SplitCard>;
@@ -4520,7 +4520,7 @@ type Stat = {
 
 /** A step: one thing to do. */
 type Step = {
-  /** A small drawing without words. */
+  /** A small diagram without words. */
   readonly diagram: Diagram;
   /** One or two sentences. */
   readonly text: Scalars['String'];

@@ -55,7 +55,7 @@ test('in windows up to 1024 px wide, each row of the trading-costs table becomes
   }
 });
 
-test('on the markets page at 768 px and wider, headings are below their drawings, and the last card of the grid fills a row', async ({
+test('on the markets page at 768 px and wider, headings are below their diagrams, and the last card of the grid fills a row', async ({
   page,
 }) => {
   await page.goto('/de/market');
@@ -68,8 +68,8 @@ test('on the markets page at 768 px and wider, headings are below their drawings
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     for (const card of await classes.all()) {
-      const drawing = await boxOf(card.locator('[data-drawing]'));
-      expect((await boxOf(card.getByRole('heading'))).y, `${width} px`).toBeGreaterThanOrEqual(drawing.bottom);
+      const diagram = await boxOf(card.locator('[data-drawing]'));
+      expect((await boxOf(card.getByRole('heading'))).y, `${width} px`).toBeGreaterThanOrEqual(diagram.bottom);
     }
     const tops = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top)));
     const perRow = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
@@ -154,7 +154,7 @@ test('in desktop windows, the client agreement shows its table of contents at on
 });
 
 test(
-  'text labels in SVG drawings have a font size of at least 12 px in windows 390 px wide or wider',
+  'text labels in SVG diagrams have a font size of at least 12 px in windows 390 px wide or wider',
   readsCopy,
   async ({ page }) => {
     for (const route of ['home', 'market', 'trade', 'fundamentals', 'technicalAnalysis', 'about'] as const) {

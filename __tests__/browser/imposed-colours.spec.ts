@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 2 });
 
-test('text labels in SVG drawings have enough contrast in Chrome’s Auto Dark mode, with forced colours and in print', async ({
+test('text labels in SVG diagrams have enough contrast in Chrome’s Auto Dark mode, with forced colours and in print', async ({
   page,
   context,
 }) => {

@@ -167,7 +167,7 @@ it('without scripts, the page at “/” redirects to /en by a meta refresh and 
   expect(pages.filter((page) => page.$.html().includes('http-equiv="refresh"')).map(({ path }) => path)).toEqual(['/']);
 });
 
-it('the Trusted Types policy accepts the HTML of every text and drawing in the built page data', () => {
+it('the Trusted Types policy accepts the HTML of every text and diagram in the built page data', () => {
   const refused = new Set<string>();
   let accepted = 0;
   for (const file of filesBelow('public/page-data').filter((path) => path.endsWith('.json')))

@@ -23,7 +23,7 @@ type Budget = Partial<Record<keyof PageWeight, number> & FirstDownload>;
 
 const everyPage: Budget = {
   html: 18 * kB,
-  // Sized for the Markets page, whose data has all instruments and twelve SVG drawings. On a demonstration site, each
+  // Sized for the Markets page, whose data has all instruments and twelve SVG diagrams. On a demonstration site, each
   // page has a notice that says so, which adds 100 bytes.
   pageData: 9.6 * kB + (isDemonstration ? 100 : 0),
   // Fonts are preloaded, so every kilobyte delays the LCP.
@@ -46,7 +46,7 @@ const withForm: Budget = { ...everyPage, styles: 20.4 * kB, script: 118 * kB, fi
 /** The budget of a page. Home page and forms also have a budget for the whole first load. */
 export function budgetOf(route: RouteId): Budget {
   if (routes[route].template === 'sign-in-page') return withForm;
-  // Includes the hero picture for high-density phones, and four drawings, which are in the HTML and in the page data.
+  // Includes the hero picture for high-density phones, and four diagrams, which are in the HTML and in the page data.
   return route === 'home' ? { ...held, firstLoad: 153.5 * kB } : held;
 }
 

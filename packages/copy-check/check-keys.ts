@@ -11,7 +11,7 @@ const literal = /(['"])([\w.]+)\1/g;
 /** Matches keys that are built from parts, as in t(`class.${name}`). */
 const template = /\bt\(`([^`]+)`/g;
 
-/** Matches the labels of a drawing: the label `break` in `trend.svg` shows the string `trend.break`. */
+/** Matches the labels of a diagram: the label `break` in `trend.svg` shows the string `trend.break`. */
 const label = / data-label="(\w+)"/g;
 
 /** Matches properties of object literals, which may be values that t() or Trans fills in: `{ name, count: 2 }`. */
@@ -20,7 +20,7 @@ const property = /[{,]\s*(\w+)(?=\s*[,:}])/g;
 const firstGroups = (text: string, pattern: RegExp, group = 1): string[] =>
   [...text.matchAll(pattern)].map((match) => match[group] ?? '');
 
-/** A file of code or a drawing, with the interface strings that it uses. */
+/** A file of code or a diagram, with the interface strings that it uses. */
 export interface KeyUse {
   file: string;
   /** Keys of the strings, without plural suffixes. */
@@ -35,17 +35,17 @@ const englishOf = (strings: ReadonlyMap<string, string>): StringFile[] =>
   readStringFiles(strings).filter(({ locale }) => locale === defaultLocale);
 
 /**
- * Finds the interface strings that code and drawings use. `code` has file texts by path. No key may be in two string
+ * Finds the interface strings that code and diagrams use. `code` has file texts by path. No key may be in two string
  * files.
  */
 export function findKeyUses(code: ReadonlyMap<string, string>, strings: ReadonlyMap<string, string>): KeyUse[] {
   const known = [...new Set(englishOf(strings).flatMap((file) => [...file.strings.keys()].map(uncounted)))];
   return [...code].flatMap(([file, text]) => {
-    const drawing = file.replace(/^.*\/|\.svg$/g, '');
+    const diagram = file.replace(/^.*\/|\.svg$/g, '');
     // Every string literal may be a key: code also passes t() the values of objects and arrays.
     const named = new Set([
       ...firstGroups(text, literal, 2),
-      ...firstGroups(text, label).map((name) => `${drawing}.${name}`),
+      ...firstGroups(text, label).map((name) => `${diagram}.${name}`),
     ]);
     const patterns = firstGroups(text, template).map((parts) => {
       const fixed = parts.split(/\$\{[^}]*\}/).map(escapeRegExp);

@@ -8,7 +8,7 @@ export interface ProjectFiles extends ContentFiles {
   words: Texts;
 }
 
-/** Texts of the files that use interface strings: code and drawings. */
+/** Texts of the files that use interface strings: code and diagrams. */
 export const readSourceCode = (root: string): Texts =>
   new Map([...readTexts(root, 'src', /(?<!\.d)\.tsx?$/), ...readTexts(root, 'content/diagrams', /\.svg$/)]);
 

@@ -15,7 +15,7 @@ interface DiagramProps extends Queries.DiagramFigureFragment {
   fill?: boolean;
 }
 
-/** A drawing that explains an idea. The SVG comes from the project's own files, with its labels filled in at build time. */
+/** A diagram that explains an idea. The SVG comes from the project's own files, with its labels filled in at build time. */
 export const Diagram = ({ svg, caption, fill }: DiagramProps) => (
   <div className={classNames(styles.diagram, fill ? filling.fill : styles.figure)} data-drawing>
     <div dangerouslySetInnerHTML={{ __html: svg }} />

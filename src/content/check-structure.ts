@@ -72,10 +72,10 @@ export const checkStringFiles = (strings: ShownFiles['strings']): Problem[] =>
     return read ? [...read.problems, ...textProblems(read)] : [];
   });
 
-/** Problems of interface strings within each language. If there are none, labels of drawings that lack a string. */
-export function checkStrings({ strings, drawings }: ShownFiles): Problem[] {
+/** Problems of interface strings within each language. If there are none, labels of diagrams that lack a string. */
+export function checkStrings({ strings, diagrams }: ShownFiles): Problem[] {
   const wrong = checkStringFiles(strings);
-  return wrong.length > 0 ? wrong : missingLabels(drawings, strings);
+  return wrong.length > 0 ? wrong : missingLabels(diagrams, strings);
 }
 
 /**

@@ -36,28 +36,28 @@ export const readContentFiles = (root: string): ContentFiles => ({
 
 /** All files that pages are made from: `develop` shows their changes. */
 export interface ShownFiles extends ContentFiles {
-  drawings: ReadonlyMap<string, string>;
+  diagrams: ReadonlyMap<string, string>;
 }
 
 export const readShownFiles = (root: string): ShownFiles => ({
   ...readContentFiles(root),
-  drawings: readTexts(root, 'content/diagrams', /\.svg$/),
+  diagrams: readTexts(root, 'content/diagrams', /\.svg$/),
 });
 
-/** The SDL of an enum with the names of all drawings. */
-function drawingEnum(root: string): string {
+/** The SDL of an enum with the names of all diagrams. */
+function diagramEnum(root: string): string {
   const files = filesBelow(join(root, 'content/diagrams'), leftover).filter((file) => file.endsWith('.svg'));
   const values = files.map((file) => `"\`content/diagrams/${file}\`" ${file.replace('.svg', '')}`);
-  return `"The drawings of \`content/diagrams\`, each by the name of its file."\nenum DiagramName { ${values.join(' ')} }`;
+  return `"The diagrams of \`content/diagrams\`, each by the name of its file."\nenum DiagramName { ${values.join(' ')} }`;
 }
 
-/** The SDL of all content types: the shared types, one file for each section kind, and enums of drawings and routes. */
+/** The SDL of all content types: the shared types, one file for each section kind, and enums of diagrams and routes. */
 export function readContentSdl(root: string): string {
   const shared = ['src/content/types.graphql', 'src/content/settings.graphql'];
   const kinds = filesBelow(join(root, 'src/sections')).filter((path) => path.endsWith('type.graphql'));
   const written = [...shared, ...kinds.map((path) => `src/sections/${path}`)];
   return withRouteEnum(
-    [...written.map((path) => readFileSync(join(root, path), 'utf8')), drawingEnum(root)].join('\n'),
+    [...written.map((path) => readFileSync(join(root, path), 'utf8')), diagramEnum(root)].join('\n'),
   );
 }
 

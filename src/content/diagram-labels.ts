@@ -2,14 +2,14 @@ import { type Locale, locales } from '../i18n/locales';
 import { fillStrings } from './placeholders';
 import { atTop, type Problem } from './problem';
 
-/** Labels of drawings from `locales/<locale>/diagrams.json`, by drawing and label. */
+/** Labels of diagrams from `locales/<locale>/diagrams.json`, by diagram and label. */
 export type DiagramStrings = Partial<Record<string, Partial<Record<string, string>>>>;
 
 const emptyLabel = / data-label="(\w+)"([^>]*)><\//g;
 
 const escapeXml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** Inserts labels into the SVG of a drawing. The content check guarantees that all exist. */
+/** Inserts labels into the SVG of a diagram. The content check guarantees that all exist. */
 export const fillLabels = (svg: string, name: string, strings: DiagramStrings): string =>
   svg
     .replace(
@@ -23,7 +23,7 @@ type Texts = ReadonlyMap<string, string>;
 
 const stringsFile = (locale: Locale): string => `locales/${locale}/diagrams.json`;
 
-/** The labels of drawings in a language. Empty if the file is not valid JSON, which the content check reports. */
+/** The labels of diagrams in a language. Empty if the file is not valid JSON, which the content check reports. */
 function stringsOf(locale: Locale, strings: Texts): DiagramStrings {
   try {
     return JSON.parse(strings.get(stringsFile(locale)) ?? '{}') as DiagramStrings;
@@ -32,24 +32,24 @@ function stringsOf(locale: Locale, strings: Texts): DiagramStrings {
   }
 }
 
-/** The SVG of a drawing in a language. `values` replace the placeholders in its labels. */
-export const drawingIn = (
+/** The SVG of a diagram in a language. `values` replace the placeholders in its labels. */
+export const diagramIn = (
   locale: Locale,
   name: string,
-  { drawings, strings }: Readonly<Record<'drawings' | 'strings', Texts>>,
+  { diagrams, strings }: Readonly<Record<'diagrams' | 'strings', Texts>>,
   values: ReadonlyMap<string, string>,
 ): string =>
   fillLabels(
-    drawings.get(`content/diagrams/${name}.svg`) ?? '',
+    diagrams.get(`content/diagrams/${name}.svg`) ?? '',
     name,
     fillStrings(stringsOf(locale, strings), values) as DiagramStrings, // Replacing placeholders does not change the type.
   );
 
-/** Labels of drawings for which a language has no string. */
-export const missingLabels = (drawings: Texts, strings: Texts): Problem[] =>
+/** Labels of diagrams for which a language has no string. */
+export const missingLabels = (diagrams: Texts, strings: Texts): Problem[] =>
   locales.flatMap((locale) => {
     const known = stringsOf(locale, strings);
-    return [...drawings].flatMap(([file, svg]) => {
+    return [...diagrams].flatMap(([file, svg]) => {
       const name = file.replace(/^.*\/|\.svg$/g, '');
       const labels = [...svg.matchAll(emptyLabel)].map(([, label = '']) => label);
       const missing = labels.filter((label) => known[name]?.[label] === undefined);

@@ -21,7 +21,7 @@ export interface NodeModel {
 
 interface ResolveContext {
   nodeModel: NodeModel;
-  /** Returns the SVG of a drawing, with labels in a language. */
+  /** Returns the SVG of a diagram, with labels in a language. */
   fillDiagram(name: string, locale: Locale): string;
 }
 
@@ -59,9 +59,9 @@ const narrowPicture: Resolve<unknown> = ({ src }, _args, context) => pictureFile
 /** Resolves a field to its value in the file, as GraphQL does by default. */
 const asWritten: Resolve<unknown> = (source, _args, _context, { fieldName }) => source[fieldName];
 
-/** Resolves to the SVG of the drawing named in the field `drawing`. */
-const diagram: Resolve<{ locale: Locale }> = ({ drawing }, { locale }, { fillDiagram }) =>
-  fillDiagram(String(drawing), locale);
+/** Resolves to the SVG of the diagram named in the field `file`. */
+const diagram: Resolve<{ locale: Locale }> = ({ file }, { locale }, { fillDiagram }) =>
+  fillDiagram(String(file), locale);
 
 /** Resolves to the pages above a page in the hierarchy, as breadcrumbs list them, in the language of the page. */
 const above: Resolve<unknown> = async ({ route, locale }, _args, { nodeModel }) => {

@@ -21,13 +21,13 @@ interface PageLink extends PageText {
 }
 
 /**
- * What a page's file contains. `kinds`, `pictures`, `drawings` and `placeholders` list each name once, in order of
+ * What a page's file contains. `kinds`, `pictures`, `diagrams` and `placeholders` list each name once, in order of
  * appearance. In `texts` and `links`, placeholders are replaced.
  */
 interface PageNames {
   kinds: string[];
   pictures: string[];
-  drawings: string[];
+  diagrams: string[];
   placeholders: string[];
   texts: PageText[];
   links: PageLink[];
@@ -59,7 +59,7 @@ export function namesIn({ file, text, source, body }: ParsedPage, values: Readon
   return {
     kinds: valuesAt('kind'),
     pictures: valuesAt('src'),
-    drawings: valuesAt('drawing'),
+    diagrams: valuesAt('file'),
     placeholders: distinct(placeholdersIn(text)),
     texts: written.map(([field, value]) => ({ field, text: fill(value) })),
     links: [...buttons, ...links],

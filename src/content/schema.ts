@@ -79,7 +79,7 @@ export const sectionFields = (kind: string, schema: ContentSchema): readonly Con
   schema.objects.get(kindToType(kind)) ?? [];
 
 /** Keys whose values are no words and must be equal in all languages: structure, links, pictures. */
-export const untranslated = ['kind', 'id', 'route', 'src', 'assetClass', 'drawing', 'done', 'failed'];
+export const untranslated = ['kind', 'id', 'route', 'src', 'assetClass', 'file', 'done', 'failed'];
 
 /**
  * Returns a function that tells whether a page's field, such as `sections[1].items[0].answer`, is Markdown (`@prose` in

@@ -6,7 +6,7 @@ interface TrustedTypesFactory {
   ): unknown;
 }
 
-/** Elements that formatted text, drawings and Leaflet's attribution use. None of them can load or run anything. */
+/** Elements that formatted text, diagrams and Leaflet's attribution use. None of them can load or run anything. */
 const elements =
   'a|blockquote|br|div|em|h[2-6]|li|[ou]l|p|span|strong|table|tbody|td|th|thead|tr|circle|defs|desc|g|line|path|pattern|rect|svg|text|title';
 

@@ -1,6 +1,6 @@
 import { checkEachFile } from '../content/check-structure';
 import type { ShownFiles } from '../content/content-files';
-import { drawingIn } from '../content/diagram-labels';
+import { diagramIn } from '../content/diagram-labels';
 import { namesIn } from '../content/names-in';
 import { type ParsedPage, parsePage } from '../content/page';
 import { pageCopy, pageFields } from '../content/page-copy';
@@ -73,7 +73,7 @@ function pageNodes(page: ParsedPage, settings: Settings, { files, schema }: Sour
   if (!showsDrafts && written.draft) return [];
   const { fields, texts } = pageFields(file, written, isProse);
   const names = namesIn(page, values);
-  const drawings = names.drawings.map((name) => drawingIn(locale, name, files, values));
+  const diagrams = names.diagrams.map((name) => diagramIn(locale, name, files, values));
   return [
     {
       type: 'Page',
@@ -86,7 +86,7 @@ function pageNodes(page: ParsedPage, settings: Settings, { files, schema }: Sour
         locale,
         route,
       },
-      resolvedFrom: drawings,
+      resolvedFrom: diagrams,
     },
     ...trees
       .filter((tree) => localeOf(tree) === locale)
@@ -110,13 +110,13 @@ export function contentNodes(sources: Sources): ReadonlyMap<string, readonly Con
   const wrong = new Set(checkEachFile(files, schema).map(({ file }) => file));
   if ([...wrong].some(isSettingsFile)) return new Map();
   const settings = parseSettings(files.settings);
-  // The labels of drawings (`content/diagrams/*.svg`) are interface strings. If a file of interface strings has a
-  // mistake, no drawing can be rendered, so all pages with drawings are left out.
+  // The labels of diagrams (`content/diagrams/*.svg`) are interface strings. If a file of interface strings has a
+  // mistake, no diagram can be rendered, so all pages with diagrams are left out.
   const canDraw = ![...wrong].some((file) => file.startsWith('locales/'));
   const strings = [...files.strings].filter(([file]) => !wrong.has(file));
   const pages = [...files.pages].flatMap(([file, text]) => {
     const { page } = parsePage(file, text);
-    return page && !wrong.has(file) && (canDraw || !text.includes('drawing:')) ? [page] : [];
+    return page && !wrong.has(file) && (canDraw || !/^ +(?:- )?file: /m.test(text)) ? [page] : [];
   });
   return new Map<string, readonly ContentNode[]>([
     ...settingsNodes(settings),

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { readContentSdl } from '../content/content-files';
-import { drawingIn } from '../content/diagram-labels';
+import { diagramIn } from '../content/diagram-labels';
 import { directives, type Resolve } from '../content/directives';
 import { readContentSchema, sectionTypes } from '../content/schema';
 import { parseSettings, placeholderValues } from '../content/settings';
@@ -10,10 +10,10 @@ import { kindToType } from '../section-kind';
 import { projectRoot, readFiles } from './project';
 
 const fillDiagram = (name: string, locale: Locale): string =>
-  drawingIn(locale, name, readFiles(), placeholderValues(parseSettings(readFiles().settings), locale));
+  diagramIn(locale, name, readFiles(), placeholderValues(parseSettings(readFiles().settings), locale));
 
-/** Adds `fillDiagram`, which returns the SVG of a drawing, to the context that a resolver of content fields gets. */
-const withDrawings =
+/** Adds `fillDiagram`, which returns the SVG of a diagram, to the context that a resolver of content fields gets. */
+const withDiagrams =
   (resolve: Resolve<never>): Resolve<never> =>
   (source, args, { nodeModel }, info) =>
     resolve(source, args, { nodeModel, fillDiagram }, info);
@@ -27,7 +27,7 @@ const withDrawings =
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions, schema }) => {
   const sdl = readContentSdl(projectRoot);
   for (const [name, { resolve }] of Object.entries(directives))
-    actions.createFieldExtension({ name, extend: () => ({ resolve: withDrawings(resolve) }) });
+    actions.createFieldExtension({ name, extend: () => ({ resolve: withDiagrams(resolve) }) });
   actions.createTypes(sdl);
   actions.createTypes([
     schema.buildUnionType({

@@ -17,7 +17,7 @@ export function contrast(one: number, other: number): number {
 }
 
 /**
- * Contrasts of the labels in drawings, measured on a screenshot: for each label, the commonest colour in its box (the
+ * Contrasts of the labels in diagrams, measured on a screenshot: for each label, the commonest colour in its box (the
  * background) and the colour that differs most from it (the text).
  */
 export async function labelContrasts(page: Page): Promise<{ text: string; contrast: number }[]> {

@@ -52,8 +52,8 @@ export function testSavedQueries(server: () => RunningScript, project: ProjectCo
     ['pages-with-a-picture', /src: hero-home\.png/],
     ['uses-of-a-figure', /\{\{activeTraders\}\}/],
     ['links-to-a-page', /route: ?clientAgreement\b/],
-    // The query does not search lines that name a drawing, a picture, an id or a page, so the pattern skips them.
-    ['texts-with-a-word', /^(?!\s*(?:drawing|src|id|route): ).*margin/im],
+    // The query does not search lines that name a diagram, a picture, an id or a page, so the pattern skips them.
+    ['texts-with-a-word', /^(?!\s*(?:file|src|id|route): ).*margin/im],
   ])(
     'the saved GraphiQL query %s returns exactly the pages whose Markdown files match the query',
     async (name, text) => {

@@ -64,21 +64,21 @@ it('the content check accepts a page that is missing in one language while the p
 });
 
 describe('checking single files', () => {
-  const checkEach = (changes: Changes, drawings: Record<string, string> = {}) =>
-    formatted(checkEachFile({ ...tinyProject(changes), drawings: new Map(Object.entries(drawings)) }, schema));
+  const checkEach = (changes: Changes, diagrams: Record<string, string> = {}) =>
+    formatted(checkEachFile({ ...tinyProject(changes), diagrams: new Map(Object.entries(diagrams)) }, schema));
 
   it('the check of single content files accepts a page or a string that other languages do not have yet', () => {
     expect(checkEach({ [faq]: undefined, 'locales/de/common.json': '{}' })).toEqual([]);
   });
 
-  it('if a drawing’s label has no translation, the check of single content files reports the JSON file of this language', () => {
+  it('if a diagram’s label has no translation, the check of single content files reports the JSON file of this language', () => {
     const strings = {
       'locales/en/diagrams.json': '{ "trend": { "up": "Up", "down": "Down" } }',
       'locales/de/diagrams.json': '{ "trend": { "up": "Auf" } }',
     };
     const file = 'content/diagrams/trend.svg';
-    const drawing = '<text data-label="up"></text><text data-label="down"></text>';
-    expect(checkEach(strings, { [file]: drawing })).toEqual([
+    const diagram = '<text data-label="up"></text><text data-label="down"></text>';
+    expect(checkEach(strings, { [file]: diagram })).toEqual([
       `locales/de/diagrams.json:1:1 “trend.down” is missing: ${file} shows it.`,
       `locales/fr/diagrams.json:1:1 “trend.up” is missing: ${file} shows it.`,
       `locales/fr/diagrams.json:1:1 “trend.down” is missing: ${file} shows it.`,

@@ -1,33 +1,33 @@
 import { load } from 'cheerio';
 import { readShownFiles } from '../../../src/content/content-files';
-import { drawingIn } from '../../../src/content/diagram-labels';
+import { diagramIn } from '../../../src/content/diagram-labels';
 import { locales } from '../../../src/i18n/locales';
 
 const files = readShownFiles('.');
-const { pages, drawings } = files;
-const names = [...drawings.keys()].map((file) => file.replace(/^.*\/|\.svg$/g, ''));
+const { pages, diagrams } = files;
+const names = [...diagrams.keys()].map((file) => file.replace(/^.*\/|\.svg$/g, ''));
 
-it('every SVG drawing in content/diagrams is used on a page', () => {
+it('every SVG diagram in content/diagrams is used on a page', () => {
   const copy = [...pages.values()].join();
-  expect(names.filter((name) => !copy.includes(`drawing: ${name}\n`))).toEqual([]);
+  expect(names.filter((name) => !copy.includes(`file: ${name}\n`))).toEqual([]);
 });
 
 describe.each(names.flatMap((name) => locales.map((locale) => [name, locale] as const)))(
-  'the SVG drawing “%s” (%s)',
+  'the SVG diagram “%s” (%s)',
   (name, locale) => {
-    const svg = drawingIn(locale, name, files, new Map());
+    const svg = diagramIn(locale, name, files, new Map());
     const $ = load(svg, { xml: true });
 
     const textOf = (attribute: string): string => $(`#${$('svg').attr(attribute)}`).text();
 
-    it('every SVG drawing has a title and a description, or is hidden from screen readers', () => {
+    it('every SVG diagram has a title and a description, or is hidden from screen readers', () => {
       if ($('svg').is('[aria-hidden=true]')) return;
       expect($('svg').attr('role')).toBe('img');
       expect(textOf('aria-labelledby')).not.toBe('');
       expect(textOf('aria-describedby')).toMatch(/\.$/);
     });
 
-    it('every SVG drawing hides its labels from screen readers, which have read the drawing’s description already', () => {
+    it('every SVG diagram hides its labels from screen readers, which have read the diagram’s description already', () => {
       expect($('text').not('[aria-hidden=true] text')).toHaveLength(0);
     });
   },

@@ -10,7 +10,7 @@ import { type RouteId, routeIds, routes } from '../../../src/routes';
 export const schema = readContentSchema(
   withRouteEnum(`
   type PageFrontMatter { draft: Boolean title: String! description: String! sections: [Section!]! }
-  type HeroSection { title: String! texts: [Prose!] drawing: DiagramName }
+  type HeroSection { title: String! texts: [Prose!] file: DiagramName }
   ${Object.entries(Object.assign({}, ...Object.values(sectionCounts)) as Record<string, object>)
     .map(([kind, lists]) => `type ${kindToType(kind)} { ${Object.keys(lists).join()}: [String!]! }`)
     .join('\n')}

@@ -11,7 +11,7 @@ jest.mock('../../../src/content/content-files', () => ({
 const faq = 'content/de/trade/faq.md';
 
 const nodesOf = (changes?: Parameters<typeof tinyProject>[0], known = schema) =>
-  contentNodes({ files: { ...tinyProject(changes), drawings: new Map() }, schema: known });
+  contentNodes({ files: { ...tinyProject(changes), diagrams: new Map() }, schema: known });
 
 const withHero = (line: string) => ({ [faq]: (text: string) => text.replace('kind: hero', `kind: hero\n    ${line}`) });
 
@@ -19,10 +19,10 @@ it('a build hides in all languages a page that is a draft in one language', () =
   expect([...hiddenRoutes()]).toEqual(['terms']);
 });
 
-it('the build leaves out a page that names a missing drawing, and includes the unchanged page once the drawing exists', () => {
+it('the build leaves out a page that names a missing diagram, and includes the unchanged page once the diagram exists', () => {
   const enums = new Map([...schema.enums, ['DiagramName', ['margin', 'trend']] as const]);
-  expect(nodesOf(withHero('drawing: trend')).has(faq)).toBe(false);
-  const nodes = nodesOf(withHero('drawing: trend'), { ...schema, enums }).get(faq);
+  expect(nodesOf(withHero('file: trend')).has(faq)).toBe(false);
+  const nodes = nodesOf(withHero('file: trend'), { ...schema, enums }).get(faq);
   expect(nodes?.[0]).toMatchObject({ type: 'Page', id: 'Page de faq' });
 });
 

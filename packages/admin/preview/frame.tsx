@@ -7,7 +7,7 @@ import { PagePreview } from './page-preview';
 /** DOMPurify, which Sveltia CMS defines as a global variable in the window of /admin. */
 const { DOMPurify } = window.top as unknown as { DOMPurify: { sanitize(html: string): string } };
 
-// The default Trusted Types policy: HTML of Markdown and drawings is sanitized.
+// The default Trusted Types policy: HTML of Markdown and diagrams is sanitized.
 window.trustedTypes?.createPolicy('default', { createHTML: (html) => DOMPurify.sanitize(html) });
 // Replaces Gatsby's loader, which links call to prefetch pages. In the preview, links lead nowhere.
 Object.assign(window, { ___loader: { enqueue: () => undefined, loadPage: () => Promise.resolve() } });

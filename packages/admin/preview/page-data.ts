@@ -26,7 +26,7 @@ export interface PageData {
   problems: Problem[];
 }
 
-const { sdl, queries, strings, drawings } = previewFacts;
+const { sdl, queries, strings, diagrams } = previewFacts;
 
 export const interfaceStrings = strings;
 
@@ -34,7 +34,7 @@ const schema = readContentSchema(sdl);
 const isProse = proseFields(schema);
 
 const fillDiagram = (name: string, locale: Locale): string =>
-  fillLabels(drawings[name] ?? '', name, strings[locale].diagrams);
+  fillLabels(diagrams[name] ?? '', name, strings[locale].diagrams);
 
 const executable = markdownFields.then(({ html, headings }) =>
   previewSchema(sdl, schema, {

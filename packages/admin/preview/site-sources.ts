@@ -54,7 +54,7 @@ export const previewFacts = () => ({
     Locale,
     StringsByNamespace
   >,
-  drawings: Object.fromEntries(
+  diagrams: Object.fromEntries(
     filesBelow('content/diagrams', leftover).map((file) => [
       file.replace('.svg', ''),
       read(`content/diagrams/${file}`),

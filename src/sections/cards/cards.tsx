@@ -41,7 +41,7 @@ function layoutOf(cards: CardsProps['cards'], index: number) {
 }
 
 /**
- * Cards in rows of three or four, each below its drawing. If the last card has a button, it is a dark band across the
+ * Cards in rows of three or four, each below its diagram. If the last card has a button, it is a dark band across the
  * page.
  */
 export const CardsSection = ({ attributes, title, lead, cards }: CardsProps) => (
@@ -49,7 +49,7 @@ export const CardsSection = ({ attributes, title, lead, cards }: CardsProps) => 
     <ul
       className={styles.cards}
       data-rows={rowsOf(cards)}
-      // Where a tinted section has four cards, their drawings have no labels. Such drawings can be small, so on phones
+      // Where a tinted section has four cards, their diagrams have no labels. Such diagrams can be small, so on phones
       // they are beside the headings.
       data-beside={(attributes.background === 'tinted' && rowsOf(cards) === 'fours') || undefined}
     >

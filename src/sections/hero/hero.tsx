@@ -55,7 +55,7 @@ const LONG_LEAD = 150;
 /** The section at the top of a page. With key figures (`stats`) the section is taller than without. */
 export function HeroSection({ attributes, eyebrow, title, lead, actions, stats, scene, screen, diagram }: HeroProps) {
   const pictures = scene?.image.childImageSharp;
-  const beside = diagram ? 'drawing' : screen && 'screen';
+  const beside = diagram ? 'diagram' : screen && 'screen';
   const size = beside ? 'screen' : stats ? 'large' : 'regular';
   return (
     <section
@@ -77,7 +77,7 @@ export function HeroSection({ attributes, eyebrow, title, lead, actions, stats, 
         </div>
         {screen && <Screen screen={screen} sizes={`${upTo('menu')} 94vw, 760px`} priority />}
         {diagram && (
-          <div className={styles.drawing}>
+          <div className={styles.diagram}>
             <Diagram {...diagram} />
           </div>
         )}

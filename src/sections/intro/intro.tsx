@@ -33,7 +33,7 @@ export const query = graphql`
 
 type IntroProps = SectionProps<Queries.IntroSectionFragment>;
 
-/** Worked examples in rows, below their drawing. Gains are green and losses red. */
+/** Worked examples in rows, below their diagram. Gains are green and losses red. */
 const Sums = ({ sums, sumsDiagram }: Pick<IntroProps['columns'][number], 'sums' | 'sumsDiagram'>) =>
   sums && (
     <div className={styles.sums}>

@@ -29,10 +29,10 @@ export const query = graphql`
 
 type PanelsProps = SectionProps<Queries.PanelsSectionFragment>;
 
-/** The screenshot or drawing of a panel. Throws, and so fails the build, if the panel has neither. */
+/** The screenshot or diagram of a panel. Throws, and so fails the build, if the panel has neither. */
 function PanelArt({ screen, diagram }: Pick<PanelsProps['panels'][number], 'screen' | 'diagram'>) {
   if (diagram) return <Diagram {...diagram} fill />;
-  if (!screen) throw new Error('A panel needs a screen or a drawing.');
+  if (!screen) throw new Error('A panel needs a screen or a diagram.');
   return <Screen screen={screen} sizes="480px" fill />;
 }
 

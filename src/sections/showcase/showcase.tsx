@@ -28,7 +28,7 @@ export const query = graphql`
 
 type ShowcaseProps = SectionProps<Queries.ShowcaseSectionFragment>;
 
-/** A dark band with text next to a screenshot of the terminal or a drawing. */
+/** A dark band with text next to a screenshot of the terminal or a diagram. */
 export const ShowcaseSection = ({ attributes, title, lead, points, actions, screen, diagram }: ShowcaseProps) => (
   <Section {...attributes} className={classNames(styles.columns, diagram ? styles.withDrawing : styles.withScreen)}>
     <div className={styles.text}>

@@ -140,7 +140,7 @@ test(
     const built = await context.newPage();
     // Disables IntersectionObserver, as the preview does, so that no third party is contacted.
     await built.addInitScript(() => (IntersectionObserver.prototype.observe = () => {}));
-    // With motion, drawings and pictures would change size while they scroll into view.
+    // With motion, diagrams and pictures would change size while they scroll into view.
     for (const each of [editor.page, built]) await each.emulateMedia({ reducedMotion: 'reduce' });
     await editor.page.setViewportSize({ width: 1600, height: 1000 });
     const [preview, main] = [editor.previewedPage.locator('main'), built.locator('main')];
