@@ -18,7 +18,7 @@ const viewport = '<meta name="viewport" content="width=device-width, initial-sca
 const announcer = '<div id="gatsby-announcer" aria-live="assertive" aria-atomic="true"></div>';
 const body = `<div id="___gatsby"><div tabindex="-1" id="gatsby-focus-wrapper"><h1>Title</h1></div>${announcer}</div>`;
 
-it('the HTML of a page without a form loads the script that runs before React, and only the styles that the page needs', () => {
+it('the HTML of a page without a form loads the early script (src/early), and only the styles that the page needs', () => {
   expect(finish(gatsbyPage('/terms'))).toBe(
     [
       '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
