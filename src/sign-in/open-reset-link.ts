@@ -8,7 +8,7 @@ export type LinkError = 'incomplete' | 'expired' | 'used';
 /** The reset link of this page, or why it cannot be used. */
 export type OpenedResetLink = ({ error?: undefined } & ResetLink) | { error: LinkError };
 
-/** The storage key for a hash of the last token that has set a password in this tab. */
+/** The storage key under which this tab stores a hash of the last token that has set a password. */
 const usedKey = 'usedResetLink';
 
 const numberOf = (token: string): string =>

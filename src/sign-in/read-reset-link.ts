@@ -41,7 +41,7 @@ function decodeFully(text: string): string | undefined {
   return decoded === undefined || decoded === text ? decoded : decodeFully(decoded);
 }
 
-/** A line break within the link, with the `=` that quoted-printable puts before it. */
+/** A line break within the link. In quoted-printable mails an `=` precedes it. */
 const lineBreak = /=?[ \t]*(?:\r\n?|\n)[ \t]*/g;
 
 /** Characters that mails put before or after a link, and backslashes before its underscores. */
@@ -95,8 +95,8 @@ export function readResetLink(suffix: string): ResetLink | undefined {
   }
   const { email = [], token = [] } = values;
   if (email.length === 0 || token.length === 0) {
-    // The whole query may be encoded once more. It is decoded only if it makes no sense as it is, since an e-mail
-    // address may contain an encoded `&`.
+    // The whole query may be encoded once more. It is decoded only if it has no e-mail address or no token as it is,
+    // since an e-mail address may contain an encoded `&`.
     const decoded = decodePercent(suffix) ?? suffix;
     return decoded === suffix ? undefined : readResetLink(decoded);
   }

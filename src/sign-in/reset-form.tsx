@@ -78,8 +78,8 @@ function NewPassword({ email, token }: ResetLink) {
 }
 
 /**
- * The reset link of the page, read again each second: it may expire, or be replaced by a fragment that the visitor
- * enters.
+ * The reset link of the page, read again each second: it may expire, or the visitor may enter another link whose token
+ * is in the fragment.
  */
 function useResetLink(): OpenedResetLink {
   const [link, setLink] = useState(openResetLink);

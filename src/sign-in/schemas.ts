@@ -4,14 +4,14 @@ import { isPhoneNumber } from './phone';
 
 /*
  * The validation schema of each form. It validates typed text after `components/typed-text.ts` has normalized it.
- * Messages are keys of `locales/<locale>/sign-in.json`. Fields are named as in the request, so that server errors find
- * their fields.
+ * Messages are keys of `locales/<locale>/sign-in.json`. Fields are named as in the request, so that errors from the
+ * server can be shown at the fields.
  */
 
 /** A field that is normalized by `read` before it is validated and sent. */
 const readBy = (read: (typed: string) => string) => string().transform((typed?: string) => typed && read(typed));
 
-/** A yup test of a string's length in code points instead of UTF-16 units. */
+/** A yup test of a string's length, counted in code points, not in UTF-16 units. */
 const length = (name: string, fits: (characters: number) => boolean, message: string) => ({
   name,
   message,
@@ -23,8 +23,8 @@ const atLeast = (limit: number, message: string) => length('atLeast', (character
 const atMost = (limit: number, message: string) => length('atMost', (characters) => characters <= limit, message);
 
 /**
- * Maximum length of an e-mail address: https://www.rfc-editor.org/rfc/rfc5321#section-4.5.3.1.3, without its angle
- * brackets.
+ * Maximum length of an e-mail address: RFC 5321 allows 256 characters including angle brackets
+ * (https://www.rfc-editor.org/rfc/rfc5321#section-4.5.3.1.3).
  */
 const longestEmail = 254;
 

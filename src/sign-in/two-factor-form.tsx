@@ -25,7 +25,7 @@ export function TwoFactorForm() {
         clearPendingLogin();
         leaveForTerminal();
       },
-      // The pending login may have expired before the response.
+      // The pending login may have expired while the request was under way.
       idle: checkPendingLogin,
       failed: checkPendingLogin,
     },

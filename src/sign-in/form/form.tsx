@@ -21,7 +21,10 @@ import { useFocusAfterSubmit } from './use-focus-after-submit';
 /** The request of a form: status of the last one, and a function that sends a new one. */
 export interface FormRequest<Values> {
   status: FormStatus;
-  /** Sends the form. `values` are cast by the schema, which trims some of them; `typed` are as typed. Never rejects. */
+  /**
+   * Sends the form. `values` are the values to send, which the schema has trimmed; `typed` are the same values as the
+   * visitor typed them. Never rejects.
+   */
   submit: (values: Values, typed: Values) => Promise<unknown>;
   /** Changes the state of the form and removes all messages. */
   reset: (state: 'idle' | 'failed') => void;

@@ -42,8 +42,8 @@ export function controlAttributes(name: string, { hint, error }: Pick<ControlTex
 }
 
 /**
- * The error and the hint below a field. At least one line is reserved, which both share if they fit, so that an error
- * rarely shifts the layout.
+ * The error and the hint below a field. At least one line is reserved. Error and hint share it if both fit, so that an
+ * error rarely shifts the layout.
  */
 export const FieldMessages = ({ name, hint, isHintLive, error }: Omit<ControlText, 'label'> & ControlError) => (
   <div className={styles.messages}>
@@ -65,7 +65,7 @@ interface LabelledFieldProps extends ControlText, ControlError {
   children: ReactNode;
 }
 
-/** The parts around an input: label above, error and hint below. */
+/** An input with its label above and its error and hint below. */
 export const LabelledField = ({ label, children, ...messages }: LabelledFieldProps) => (
   <div>
     <label className={styles.label} htmlFor={controlId(messages.name)}>

@@ -7,7 +7,7 @@ import * as styles from './strip.module.css';
 const icons = { problem: CircleAlert, mail: Mail } satisfies Record<string, IconNode>;
 
 interface StripProps {
-  /** `problem` has `role="alert"`. `mail` says what was sent; it has no role, since it is there from the start. */
+  /** `problem` has `role="alert"`. `mail` says what was sent; it has no role, since it does not appear later. */
   kind: keyof typeof icons;
   children: ReactNode;
 }

@@ -44,8 +44,8 @@ export function readPendingLogin(): Stored<'email' | 'password'> | undefined {
 }
 
 /**
- * Removes e-mail and password when the visitor leaves the form for the code. Stores the reason: if the visitor returns
- * to that form, the login form opens instead and says that the login was interrupted.
+ * Removes e-mail and password when the visitor leaves the form for the code. Stores the reason too: if the visitor
+ * returns to the form for the code, the login form opens instead and says that the login was interrupted.
  */
 export function leavePendingLogin(): void {
   if (!load(pendingKey)) return;
@@ -53,7 +53,10 @@ export function leavePendingLogin(): void {
   end('loginInterrupted');
 }
 
-/** Called before the form for the code redirects to the login, which then shows the reason. */
+/**
+ * Stores the reason why the pending login has ended, for the login form to show. Must be called before the form for the
+ * code redirects to the login form.
+ */
 export function explainAtLogin(): void {
   const ended = read(endKey, ['message'], pendingLimit);
   clear(endKey);

@@ -89,7 +89,7 @@ export function read<Name extends string>(
   onExpired?: () => void,
   value = loadValue(key),
 ): Stored<Name> | undefined {
-  const fields: Record<string, unknown> = { ...(value as object) }; // Values other than objects have no fields.
+  const fields: Record<string, unknown> = { ...(value as object) }; // `fields` is empty if `value` is no object.
   const left = timeLeft(key, fields);
   const isComplete = names.every((name) => typeof fields[name] === 'string');
   if (isComplete && left > 0 && left <= limit) {

@@ -8,8 +8,8 @@ export const resetLimit = 60 * 60_000;
 export type KeptLink = Stored<'link'>;
 
 /**
- * Stores the link in the state of the current history entry, and sets the URL's query and fragment. Keeps the router's
- * keys in the state.
+ * Stores the link in the state of the current history entry, and sets the URL's query and fragment. The keys that
+ * Gatsby's router has added to the state stay.
  */
 export function remember(
   resetLink: KeptLink | undefined,
