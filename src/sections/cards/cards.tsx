@@ -49,8 +49,8 @@ export const CardsSection = ({ attributes, title, lead, cards }: CardsProps) => 
     <ul
       className={styles.cards}
       data-rows={rowsOf(cards)}
-      // Where a tinted section has four cards, their diagrams have no labels. Such diagrams can be small, so on phones
-      // they are beside the headings.
+      // The four cards of a tinted section have diagrams without labels. Such diagrams can be small, so on phones they
+      // are beside the headings.
       data-beside={(attributes.background === 'tinted' && rowsOf(cards) === 'fours') || undefined}
     >
       {cards.map((card, index) => (

@@ -28,8 +28,9 @@ interface ClassListProps {
 }
 
 /**
- * A list of one asset class that can be opened: what moves its prices, when it trades, and its instruments. The id is
- * on an element inside `<details>`, because browsers open `<details>` only for a fragment inside it.
+ * The list of an asset class, as `<details>` that visitors open. It says what moves the prices, when it trades, and its
+ * instruments. The id is on an element inside `<details>`, because browsers open `<details>` only for a fragment inside
+ * it.
  */
 export function ClassList({ market, instruments, isOpen }: ClassListProps) {
   const { t } = useTranslation('instruments');

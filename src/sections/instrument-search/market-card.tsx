@@ -10,7 +10,7 @@ export type Market = Queries.InstrumentSearchSectionFragment['cards'][number];
 
 interface MarketCardProps {
   market: Market;
-  /** The share of a row in windows that are too narrow for all cards in one row. */
+  /** How much of a row the card takes in windows that are too narrow for all cards in one row. */
   layout: 'third' | 'half';
   isChosen: boolean;
   onChoose: () => void;

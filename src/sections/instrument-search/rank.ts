@@ -26,7 +26,7 @@ function readingsOf(instrument: Searchable): Readings {
   return readings;
 }
 
-/** The quality of an instrument's match. Undefined unless every searched word is part of its name or symbol. */
+/** The quality of an instrument's match. Undefined if a searched word is neither in the name nor in the symbol. */
 function rankOf(instrument: Searchable, words: readonly string[]): Rank | undefined {
   const { names, symbols } = readingsOf(instrument);
   const texts = [...names, ...symbols];

@@ -40,7 +40,7 @@ export function LeverageToolSection({
   const { texts, stake, isComplete, onChange } = useStake(form);
   return (
     <Section {...attributes} title={title} lead={lead}>
-      {/* Hidden without scripts; the table below shows the same. */}
+      {/* Hidden without scripts. The table below shows results for common values instead. */}
       <div className={styles.tool}>
         <div className={styles.calculator} data-needs-scripts>
           <StakeForm

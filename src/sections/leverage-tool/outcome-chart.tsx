@@ -46,9 +46,9 @@ export function OutcomeChart({ stake: { leverage, move }, isComplete, marginLabe
   const x = (percent: number): number => ((percent + range) / (2 * range)) * width;
   const y = (left: number): number => ((top - left) / (top - bottom)) * height;
   const percentOf = (level: number): string => `${(y(level) / height) * 100}%`;
-  // Two horizontal lines have a label at their right end: that of the whole margin, and the zero line below it. Each
-  // label is above its line if there is room, otherwise below. The chart's line ends above the first label, at the top
-  // right corner; since it slopes, the first label needs twice its height.
+  // Two horizontal lines have a label at their right end: the line of the whole margin and, below it, the zero line. A
+  // label is above its line if there is room, otherwise below. The sloping line of the chart ends at the top right
+  // corner, above the upper label, so this label needs twice its height.
   const hasRoomAboveMargin = y(1) >= 2 * labelHeight;
   const hasRoomAboveZero = y(0) - y(1) >= labelHeight;
   const dot = (percent: number): string => `M${x(percent)} ${y(leftAt(percent))}h0`;

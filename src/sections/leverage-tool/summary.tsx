@@ -8,7 +8,9 @@ import * as hidden from '../../components/visually-hidden.module.css';
  */
 const quiet = 700;
 
-/** A live region that announces the result when the visitor stops changing it, but not before the first change. */
+/**
+ * A live region that announces the result when the result has stopped changing. It is silent until the first change.
+ */
 export function Summary({ text }: { text: string }) {
   const first = useRef(text);
   const [announced, setAnnounced] = useState('');

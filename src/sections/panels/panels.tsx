@@ -29,14 +29,17 @@ export const query = graphql`
 
 type PanelsProps = SectionProps<Queries.PanelsSectionFragment>;
 
-/** The screenshot or diagram of a panel. Throws, and so fails the build, if the panel has neither. */
+/** The screenshot or diagram of a panel. Throws if the panel has neither, which fails the build. */
 function PanelArt({ screen, diagram }: Pick<PanelsProps['panels'][number], 'screen' | 'diagram'>) {
   if (diagram) return <Diagram {...diagram} fill />;
   if (!screen) throw new Error('A panel needs a screen or a diagram.');
   return <Screen screen={screen} sizes="480px" fill />;
 }
 
-/** The first panel has a row of its own. In two columns, so has a last one that would be alone. */
+/**
+ * The first panel has a row of its own. If the others are in two columns and the last one has no neighbour, it has a
+ * row of its own too.
+ */
 function layoutOf(index: number, count: number) {
   if (index === 0) return 'wide';
   return index === count - 1 && count % 2 === 0 ? 'alone' : undefined;
