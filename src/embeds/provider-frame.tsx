@@ -26,8 +26,8 @@ const withoutCookies = { credentialless: '' };
 const unreachable = { inert: '' };
 
 /**
- * The loading state of one or more iframes with a widget of the charting provider. They are mounted once its host
- * responds.
+ * The loading state of one or more iframes with a widget of the charting provider. The iframes are mounted once the
+ * provider's host responds.
  */
 export function useProvider(widget: FrameContent['widget'], thirdParty: ThirdPartyLoading): Embed {
   const address = widgetAddress(widget, useCurrentPage().locale, chartHost);

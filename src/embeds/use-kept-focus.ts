@@ -31,10 +31,10 @@ function isInView(element: Element): boolean {
 
 /**
  * Gives the focus back to the page if a script in a loading frame takes it. No attribute of `<iframe>` prevents a
- * cross-origin frame from doing so. Also restores the scroll position, since Firefox scrolls to a frame that gets the
- * focus. If the frame is out of view, the visitor has scrolled away meanwhile, so the scroll position stays. A visitor
- * who enters the frame by Tab or pointer keeps the focus there. Screen readers may enter a frame in other ways, so the
- * guard ends soon after the frame is shown.
+ * cross-origin frame from taking the focus. Also restores the scroll position, since Firefox scrolls to a frame that
+ * gets the focus. If the frame is out of view, the visitor has scrolled away meanwhile, so the scroll position stays. A
+ * visitor who enters the frame by Tab or pointer keeps the focus there. Screen readers may enter a frame in other ways,
+ * so the guard ends soon after the frame is shown.
  */
 export function useFocusGuard(frame: RefObject<HTMLIFrameElement>, shown: boolean): void {
   useEffect(() => {
@@ -64,8 +64,7 @@ export function useFocusGuard(frame: RefObject<HTMLIFrameElement>, shown: boolea
     );
     document.addEventListener('keydown', ({ key }) => (lastKey = key), { signal });
     document.addEventListener('pointerdown', () => (lastKey = ''), { signal });
-    // Waits until `document.activeElement` is updated and Firefox has scrolled, which in some browsers happens after
-    // `blur`.
+    // Waits for a task: some browsers update `document.activeElement` only after `blur`, and Firefox scrolls only then.
     window.addEventListener('blur', () => setTimeout(giveBack, 0, window.scrollX, window.scrollY), { signal });
     const timer = shown ? setTimeout(() => watch.abort(), guardTime) : undefined;
     return () => {

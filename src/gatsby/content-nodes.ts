@@ -102,8 +102,8 @@ function pageNodes(page: ParsedPage, settings: Settings, { files, schema }: Sour
 }
 
 /**
- * All content nodes by file; a pure function of the files. Files with a mistake have none. If the settings have a
- * mistake there are no nodes at all, since placeholders get their values from the settings.
+ * All content nodes, by file. The result depends on `sources` only. A file with a mistake has no nodes. If the settings
+ * have a mistake there are no nodes at all, since placeholders get their values from the settings.
  */
 export function contentNodes(sources: Sources): ReadonlyMap<string, readonly ContentNode[]> {
   const { files, schema } = sources;

@@ -44,8 +44,8 @@ const makeNodes = ({ createNode }: SourceNodesArgs['actions'], nodes: readonly N
   Promise.all(nodes.map(async (node) => createNode(node)));
 
 /**
- * Creates all content nodes at each start, whatever Gatsby has cached, and in `develop` after each change. Otherwise
- * nodes could be missing because of an earlier mistake.
+ * Creates all content nodes at each start, whatever Gatsby has cached, and in `develop` after each change. If only
+ * changed files got nodes, the nodes of a file whose mistake has been fixed could be missing.
  */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
   const codeDigest = api.createContentDigest(nodeCode());

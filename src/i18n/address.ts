@@ -8,8 +8,8 @@ interface Destination {
   /** The page; undefined if there is none at this path, or if its language is unknown. */
   route: RouteId | undefined;
   /**
-   * The canonical path: that of the page, `/` for an unknown language, otherwise the normalized path. It never contains
-   * a host.
+   * The canonical path: the path of the page; `/` for an unknown language; otherwise the normalized path. It never
+   * contains a host.
    */
   path: string;
 }

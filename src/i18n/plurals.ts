@@ -4,14 +4,14 @@ const all = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
 const ending = /_(?:zero|one|two|few|many|other)$/;
 
-/** The key of a plural form for a number in a language, such as `found_other`. */
+/** The key of the plural form that a language uses for a number, such as `found_other` for 2 in English. */
 export const formKey = (key: string, count: number, language: string): string =>
   `${key}_${new Intl.PluralRules(language).select(count)}`;
 
 /** The key without its plural suffix: `count.found` for `count.found_one`. Undefined if it has none. */
 export const countedKey = (key: string): string | undefined => (ending.test(key) ? key.replace(ending, '') : undefined);
 
-/** The CLDR plural categories of a language, such as one, many, other for French. */
+/** The CLDR plural categories of a language: for French `one`, `many` and `other`. */
 export function pluralCategories(locale: Locale): string[] {
   const { pluralCategories: own } = new Intl.PluralRules(locale).resolvedOptions();
   return all.filter((category) => own.includes(category));

@@ -5,7 +5,7 @@ const resetLinkName = /mail|token|^(?:tok|.?.?oken|t.{1,3}en|ema|em.{1,3}l)/;
 
 /**
  * Whether a part of a query or fragment is a parameter of a reset link, even if a mail program has misspelt or
- * re-encoded it. Ids in fragments, such as `#faq`, are not.
+ * re-encoded it. Ids in fragments, such as `#faq`, are no such parameters.
  */
 const isOfResetLink = (part: string): boolean =>
   !/^#[\w-]*$/.test(part) &&

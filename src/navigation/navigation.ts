@@ -13,7 +13,7 @@ export interface NavigationRequest {
 
 /** Functions that `createNavigation` calls. */
 interface Effects {
-  /** Loads a page. Resolves to whether this document can show it; never rejects. */
+  /** Loads a page. Resolves to true if this document can show the page, otherwise to false; never rejects. */
   load: (to: string) => Promise<boolean>;
   /** Shows a page after `load`. */
   show: (request: NavigationRequest) => void;
@@ -80,8 +80,8 @@ export function createNavigation({ load, show, open, stop }: Effects) {
       if (current?.link) stay();
     },
     /**
-     * Call this when the page is restored from the back/forward cache: a navigation may have been under way when it was
-     * left.
+     * Call this when the page is restored from the back/forward cache: a navigation may have been under way when the
+     * visitor left the page.
      */
     handleReturn: stay,
   };
