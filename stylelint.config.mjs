@@ -98,7 +98,7 @@ export default {
       rules: { 'color-no-hex': null, 'function-disallowed-list': null },
     },
     {
-      // Styles for the page of Sveltia CMS, whose class names have hyphens and which has no tokens of the site.
+      // Styles for the page of Sveltia CMS. Its class names have hyphens, and the site's tokens are not loaded there.
       files: ['packages/admin/admin.css'],
       rules: { 'color-no-hex': null, 'selector-class-pattern': null },
     },

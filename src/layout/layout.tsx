@@ -39,8 +39,8 @@ export const query = graphql`
 type LayoutProps = PageProps<Queries.LayoutFragment, { tree?: Tree; route: RouteId }>;
 
 /**
- * Renders a page between header and footer, and provides its language, URL prefix and route to all three.
- * gatsby-plugin-layout wraps every page in it, so that header and footer stay mounted during navigation.
+ * Renders a page between header and footer. Provides the page's language, URL prefix and route to page, header and
+ * footer. gatsby-plugin-layout wraps every page in it, so that header and footer stay mounted during navigation.
  */
 export default function Layout({ children, data, pageContext: { tree, route } }: LayoutProps) {
   // Gatsby's own pages in `develop`, such as its 404 page, have no URL prefix and get no layout.

@@ -9,7 +9,7 @@ type Breakpoint = keyof typeof breakpoints;
  */
 const inEm = (name: Breakpoint) => `${breakpoints[name] / 16}em`;
 
-/** A media query for windows up to a breakpoint, also for `sizes` of pictures. */
+/** A media query for windows up to a breakpoint, which `sizes` of pictures can use too. */
 export const upTo = (name: Breakpoint) => `(width <= ${inEm(name)})`;
 
 /** A media query for windows wider than a breakpoint. */
