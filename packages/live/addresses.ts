@@ -3,7 +3,7 @@ import { normalPath } from '../../src/i18n/address';
 import { localeOf, pathIn, routePath, type Tree, trees } from '../../src/i18n/paths';
 import type { RouteId } from '../../src/routes';
 import { answerTo, notFoundFile } from '../publish/hosts/answers';
-import type { HttpResponse, Ask } from './ask';
+import type { HttpResponse, SendRequest } from './send-request';
 import { judgeHeaders } from './files';
 import type { Finding } from './finding';
 import { findingsOf, ruleFile, type Site, withoutFalse } from './site';
@@ -75,15 +75,15 @@ export function judgeNotFound(
 }
 
 /** Checks the host's redirects, and its responses to unknown paths. */
-export async function checkAddresses(site: Site, ask: Ask): Promise<Finding[]> {
+export async function checkAddresses(site: Site, sendRequest: SendRequest): Promise<Finding[]> {
   const redirects = sloppyPaths.map(async (path) => {
-    const answer = await ask(site.url + path + suffix);
+    const answer = await sendRequest(site.url + path + suffix);
     // Netlify and Cloudflare Pages do not send the configured headers with their own redirects.
     const headers = site.host === 'nginx' && answer.status >= 300 ? judgeHeaders(site, normalPath(path), answer) : [];
     return [...judgeRedirect(site, path, answer), ...headers];
   });
   const missing = trees.map(async (tree) => {
-    const answer = await ask(site.url + pathIn(tree, 'no/such/page'));
+    const answer = await sendRequest(site.url + pathIn(tree, 'no/such/page'));
     return [
       ...judgeNotFound(site, tree, answer),
       ...(answer.status === 404 ? judgeHeaders(site, notFoundFile(tree), answer) : []),

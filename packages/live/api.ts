@@ -3,7 +3,7 @@ import { locales } from '../../src/i18n/locales';
 import { fieldErrorsOf } from '../../src/sign-in/broker/answer';
 import { terminalAddress } from '../../src/sign-in/terminal-address';
 import { foreignOrigin } from '../publish/site-facts';
-import type { HttpResponse, Ask } from './ask';
+import type { HttpResponse, SendRequest } from './send-request';
 import type { Call } from './calls';
 import type { Finding } from './finding';
 import { findingsOf, type Site, withoutFalse } from './site';
@@ -50,7 +50,7 @@ export function judgePreflight(origin: string, call: Call, { address, status, he
 export async function checkPreflights(
   { url, description }: Site,
   calls: readonly Call[],
-  ask: Ask,
+  sendRequest: SendRequest,
 ): Promise<Finding[]> {
   if (!foreignOrigin(description.facts.apiBase, url)) return [];
   const preflights = calls.map(async (call) => {
@@ -59,7 +59,7 @@ export async function checkPreflights(
       'Access-Control-Request-Method': call.init.method,
       'Access-Control-Request-Headers': askedHeaders(call).join(','),
     };
-    return judgePreflight(url, call, await ask(call.address, { method: 'OPTIONS', headers }));
+    return judgePreflight(url, call, await sendRequest(call.address, { method: 'OPTIONS', headers }));
   });
   return (await Promise.all(preflights)).flat();
 }
@@ -125,8 +125,8 @@ export function judgeTerminal(asked: string, { address, status }: Pick<HttpRespo
 }
 
 /** Checks the trading terminal's URL in every language. */
-export async function checkTerminal({ description }: Site, ask: Ask): Promise<Finding[]> {
+export async function checkTerminal({ description }: Site, sendRequest: SendRequest): Promise<Finding[]> {
   const addresses = locales.map((locale) => terminalAddress(description.facts.terminalUrl, locale));
-  const asked = addresses.map(async (address) => judgeTerminal(address, await ask(address, { follow: true })));
+  const asked = addresses.map(async (address) => judgeTerminal(address, await sendRequest(address, { follow: true })));
   return (await Promise.all(asked)).flat();
 }

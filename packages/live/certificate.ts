@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { isIP } from 'node:net';
 import { connect, type ConnectionOptions } from 'node:tls';
-import type { Ask } from './ask';
+import type { SendRequest } from './send-request';
 import type { Finding } from './finding';
 import { findingsOf, withoutFalse } from './site';
 
@@ -80,10 +80,10 @@ async function handshakeOf(url: string): Promise<Handshake> {
 /**
  * Checks the certificate, the TLS versions, and that http redirects to https. Rejects if the site cannot be reached.
  */
-export async function checkCertificate(url: string, ask: Ask): Promise<Finding[]> {
+export async function checkCertificate(url: string, sendRequest: SendRequest): Promise<Finding[]> {
   const secure = `${url}/en/terms?x=1`;
   const plain = secure.replace(/^https/, 'http');
-  const redirect = await ask(plain).catch(() => undefined);
+  const redirect = await sendRequest(plain).catch(() => undefined);
   const location = redirect?.headers.get('location') ?? null;
   return [
     ...judgeHandshake(url, await handshakeOf(url), new Date()),

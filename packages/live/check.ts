@@ -8,7 +8,7 @@ import { describePublishing } from '../publish/hosts/description';
 import type { SiteFacts } from '../publish/site-facts';
 import { checkAddresses } from './addresses';
 import { checkPreflights, checkTerminal, sendEmptyCalls } from './api';
-import { ask } from './ask';
+import { sendRequest } from './send-request';
 import { newVisitor, openBrowser } from './browser';
 import { callsOfSite } from './calls';
 import { checkCertificate } from './certificate';
@@ -55,7 +55,7 @@ export async function findIn(
 }
 
 async function readManifest(url: string): Promise<BuildManifest> {
-  const { status, body } = await ask(`${url}/build-manifest.json`);
+  const { status, body } = await sendRequest(`${url}/build-manifest.json`);
   if (status !== 200) throw new Error(`build-manifest.json, which says what is published, is answered ${status}`);
   return JSON.parse(body.toString()) as BuildManifest; // packages/publish/finish/manifest.ts writes this file.
 }
@@ -70,7 +70,7 @@ export async function checkLive({ facts, host, revision, send }: CheckOptions): 
   const look = async (part: Part, check: () => Promise<Finding[]>): Promise<void> =>
     void findings.push(...(await findIn(part, url, end, check)));
 
-  await look('certificate', () => checkCertificate(url, ask));
+  await look('certificate', () => checkCertificate(url, sendRequest));
   let manifest: BuildManifest | undefined;
   await look('files', async () => ((manifest = await readManifest(url)), []));
   if (!manifest) return findings;
@@ -78,12 +78,12 @@ export async function checkLive({ facts, host, revision, send }: CheckOptions): 
 
   const description = describePublishing(facts);
   const site: Site = { url, host, description, content: parseSettings(readContentFiles('.').settings), manifest };
-  await look('files', () => checkFiles(site, ask));
-  await look('addresses', () => checkAddresses(site, ask));
-  await look('search engines', () => checkSearchEngines(site, ask));
-  await look('link previews', () => checkLinkPreviews(site, ask));
-  await look('API', () => checkPreflights(site, calls, ask));
-  await look('terminal', () => checkTerminal(site, ask));
+  await look('files', () => checkFiles(site, sendRequest));
+  await look('addresses', () => checkAddresses(site, sendRequest));
+  await look('search engines', () => checkSearchEngines(site, sendRequest));
+  await look('link previews', () => checkLinkPreviews(site, sendRequest));
+  await look('API', () => checkPreflights(site, calls, sendRequest));
+  await look('terminal', () => checkTerminal(site, sendRequest));
 
   const browser = await openBrowser();
   try {

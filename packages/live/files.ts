@@ -4,7 +4,7 @@ import type { Description } from '../publish/hosts/description';
 import { isText, mediaTypeOf } from '../publish/hosts/media-types';
 import { isStatedByPages } from '../publish/hosts/rule-files';
 import { wrongHeaders } from '../publish/hosts/sent-headers';
-import type { HttpResponse, Ask } from './ask';
+import type { HttpResponse, SendRequest } from './send-request';
 import type { Finding } from './finding';
 import { addressOf, findingsOf, ruleFile, type Site, withoutFalse, uploadAll } from './site';
 
@@ -109,23 +109,23 @@ export function judgeFile(site: Judge, file: string, answer: HttpResponse): Find
 }
 
 /** Checks that a file with `no-cache` is answered with 304 if it has not changed. */
-async function checkRevalidation(site: Site, answer: HttpResponse, ask: Ask): Promise<Finding[]> {
+async function checkRevalidation(site: Site, answer: HttpResponse, sendRequest: SendRequest): Promise<Finding[]> {
   const cacheControl = answer.headers.get('cache-control') ?? '';
   const etag = answer.headers.get('etag');
   if (answer.status !== 200 || !/no-cache|must-revalidate/.test(cacheControl)) return [];
   const fix = `Have the host send ETag, and answer If-None-Match with 304. ${ruleFile[site.host]}`;
   if (!etag) return [finding(answer.address, 'it has no ETag, so that each visit downloads it again', fix)];
-  const { status } = await ask(answer.address, { headers: { 'If-None-Match': etag } });
+  const { status } = await sendRequest(answer.address, { headers: { 'If-None-Match': etag } });
   return status === 304
     ? []
     : [finding(answer.address, `asked with its own ETag, it is sent again with ${status}`, fix)];
 }
 
 /** Checks headers, media type, compression and caching of one file of each kind. */
-export async function checkFiles(site: Site, ask: Ask): Promise<Finding[]> {
+export async function checkFiles(site: Site, sendRequest: SendRequest): Promise<Finding[]> {
   const findings = oneOfEachKind(site.manifest.files, site.description).map(async (file) => {
-    const answer = await ask(site.url + addressOf(file));
-    return [...judgeFile(site, file, answer), ...(await checkRevalidation(site, answer, ask))];
+    const answer = await sendRequest(site.url + addressOf(file));
+    return [...judgeFile(site, file, answer), ...(await checkRevalidation(site, answer, sendRequest))];
   });
   return (await Promise.all(findings)).flat();
 }

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { canonicalAddress } from '../../src/seo/addresses';
 import { previewPicture, previewSize } from '../../src/seo/preview-picture';
 import { type ListedPage, listedPages } from '../publish/finish/sitemap';
-import type { HttpResponse, Ask } from './ask';
+import type { HttpResponse, SendRequest } from './send-request';
 import type { Finding } from './finding';
 import { findingsOf, type Site, withoutFalse, uploadAll } from './site';
 
@@ -64,16 +64,18 @@ export async function judgePicture({ address, status, body }: HttpResponse): Pro
  * Checks the Open Graph tags and preview pictures of all indexable pages. Requests each page with the user agent of one
  * crawler, and the home pages with the user agents of all crawlers.
  */
-export async function checkLinkPreviews(site: Site, ask: Ask): Promise<Finding[]> {
+export async function checkLinkPreviews(site: Site, sendRequest: SendRequest): Promise<Finding[]> {
   const checks = listedPages((file) => file in site.manifest.files).flatMap((page) => {
     const named = page.route === 'home' ? crawlers : crawlers.slice(0, 1);
     const asked = named.map(async (crawler) => {
-      const answer = await ask(canonicalAddress(site.url, page.route, page.locale), {
+      const answer = await sendRequest(canonicalAddress(site.url, page.route, page.locale), {
         headers: { 'User-Agent': crawler },
       });
       return judgePreview(site, page, crawler, answer);
     });
-    const picture = ask(site.url + previewPicture(page.route, page.locale), { headers: { 'User-Agent': crawlers[0] } });
+    const picture = sendRequest(site.url + previewPicture(page.route, page.locale), {
+      headers: { 'User-Agent': crawlers[0] },
+    });
     return [...asked, picture.then(judgePicture)];
   });
   return (await Promise.all(checks)).flat();

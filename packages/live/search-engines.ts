@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import { robots } from '../publish/finish/robots';
 import { listedPages, sitemap, sitemapFile } from '../publish/finish/sitemap';
 import { securityText } from '../publish/security-text';
-import type { Ask } from './ask';
+import type { SendRequest } from './send-request';
 import type { Finding } from './finding';
 import { findingsOf, type Site, withoutFalse, uploadAll } from './site';
 
@@ -65,8 +65,8 @@ export function judgeSecurityText({ url, content }: Pick<Site, 'url' | 'content'
 }
 
 /** Checks robots.txt, the sitemap and security.txt. */
-export async function checkSearchEngines(site: Site, ask: Ask): Promise<Finding[]> {
-  const textOf = async (path: string): Promise<string> => (await ask(site.url + path)).body.toString();
+export async function checkSearchEngines(site: Site, sendRequest: SendRequest): Promise<Finding[]> {
+  const textOf = async (path: string): Promise<string> => (await sendRequest(site.url + path)).body.toString();
   return [
     ...judgeRobots(site, await textOf('/robots.txt')),
     ...judgeSitemap(site, await textOf(sitemapFile)),

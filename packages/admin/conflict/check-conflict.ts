@@ -1,7 +1,7 @@
 import type { Contents } from '../entry';
 import type { FileFormats } from '../file-formats';
 import type { Group } from '../settings-format';
-import { ask, type Conflict } from './ask';
+import { chooseVersions, type Conflict } from './choose-versions';
 import { type OtherChange, merge } from './merge';
 
 interface Saving {
@@ -42,7 +42,7 @@ export async function checkConflict({ formats, base, mine, read }: Saving) {
   const conflicts: Conflict[] = [];
   mergeAll((conflict) => conflicts.push(conflict));
   if (conflicts.length === 0) return undefined;
-  const areMine = await ask(conflicts);
+  const areMine = await chooseVersions(conflicts);
   // Sveltia CMS shows the message of `error.cause`.
   const nothingSaved = new Error('Nothing was saved. What you have typed is still in the form.');
   if (!areMine) throw new Error('saving_failed', { cause: nothingSaved });

@@ -12,7 +12,7 @@ type Found<Value> = Partial<Record<'change' | 'published', Value | null>>;
 const token = (): string =>
   (JSON.parse(window.localStorage.getItem('sveltia-cms.user') ?? '{}') as { token?: string }).token ?? '';
 
-async function ask<Value>(address: string, query: string, variables: object): Promise<Found<Value> | undefined> {
+async function runQuery<Value>(address: string, query: string, variables: object): Promise<Found<Value> | undefined> {
   const response = await fetch(address, {
     method: 'POST',
     headers: { authorization: `Bearer ${token()}`, 'content-type': 'application/json' },
@@ -44,10 +44,10 @@ export async function readInRepository(backend: Backend, { collection, name }: E
   if (backend.name === 'github') {
     const [owner, repo] = repository.split('/');
     const variables = { owner, name: repo, change: `${change}:${path}`, published: `${branch || 'HEAD'}:${path}` };
-    const found = await ask<Blob>('https://api.github.com/graphql', githubQuery, variables);
+    const found = await runQuery<Blob>('https://api.github.com/graphql', githubQuery, variables);
     return (found?.change ?? found?.published)?.text;
   }
   const variables = { repository, path, change, published: branch || null };
-  const found = await ask<{ blobs?: { nodes: Blob[] } }>('https://gitlab.com/api/graphql', gitlabQuery, variables);
+  const found = await runQuery<{ blobs?: { nodes: Blob[] } }>('https://gitlab.com/api/graphql', gitlabQuery, variables);
   return (found?.change?.blobs?.nodes[0] ?? found?.published?.blobs?.nodes[0])?.text;
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describePublishing } from '../../publish/hosts/description';
 import { judgeRedirect } from '../addresses';
 import { judgeRefusal, judgeTerminal } from '../api';
-import type { HttpResponse } from '../ask';
+import type { HttpResponse } from '../send-request';
 import { callsOfSite } from '../calls';
 import { judgeHandshake, judgePlain } from '../certificate';
 import { findIn } from '../check';

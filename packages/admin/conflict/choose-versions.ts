@@ -38,7 +38,7 @@ function choiceFor({ file, field, mine, theirs, isBoth }: Conflict, index: numbe
  * Shows both versions of each field in a dialog. Resolves to an array that says for each whether to keep `mine`;
  * undefined if the writer cancels.
  */
-export function ask(conflicts: readonly Conflict[]): Promise<boolean[] | undefined> {
+export function chooseVersions(conflicts: readonly Conflict[]): Promise<boolean[] | undefined> {
   const form = Object.assign(element('form'), { method: 'dialog' });
   const save = Object.assign(element('button', 'Save'), { type: 'submit', value: 'save' });
   const back = Object.assign(element('button', 'Back to the form'), {

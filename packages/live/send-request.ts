@@ -9,7 +9,7 @@ export interface HttpResponse {
   body: Buffer;
 }
 
-interface Question {
+interface RequestOptions {
   /** GET by default. */
   method?: 'GET' | 'OPTIONS';
   headers?: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ interface Question {
   follow?: boolean;
 }
 
-export type Ask = (address: string, question?: Question) => Promise<HttpResponse>;
+export type SendRequest = (address: string, options?: RequestOptions) => Promise<HttpResponse>;
 
 /** Timeout of a request, in milliseconds. */
 const patience = 15_000;
@@ -36,7 +36,7 @@ const inTurn = pLimit(8);
 
 async function send(
   address: string,
-  { method = 'GET', headers = {}, follow = false }: Question,
+  { method = 'GET', headers = {}, follow = false }: RequestOptions,
 ): Promise<HttpResponse> {
   const response = await fetch(address, {
     method,
@@ -49,9 +49,9 @@ async function send(
 }
 
 /** Sends a request without body and cookies. Rejects with URL and cause if there is no response. */
-export const ask: Ask = (address, question = {}) =>
+export const sendRequest: SendRequest = (address, options = {}) =>
   inTurn(() =>
-    send(address, question).catch((error: unknown) => {
+    send(address, options).catch((error: unknown) => {
       throw new Error(`${address} gave no answer: ${reasonOf(error)}`);
     }),
   );
