@@ -25,7 +25,7 @@ export const entriesOf = ({ collections = [] }: Pick<CmsConfig, 'collections'>):
 export const fileIn = ({ file }: Entry, locale: Locale): string => file.replace('{{locale}}', locale);
 
 /** The URL hash of an entry in the CMS. */
-export const addressOf = ({ collection, name }: Pick<Entry, 'collection' | 'name'>): string =>
+export const entryHash = ({ collection, name }: Pick<Entry, 'collection' | 'name'>): string =>
   `#/collections/${collection}/entries/${name}`;
 
 export const entryOf = (path: string, entries: readonly Entry[]): Entry | undefined =>

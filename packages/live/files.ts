@@ -6,7 +6,7 @@ import { isStatedByPages } from '../publish/hosts/rule-files';
 import { wrongHeaders } from '../publish/hosts/sent-headers';
 import type { HttpResponse, SendRequest } from './send-request';
 import type { Finding } from './finding';
-import { addressOf, findingsOf, ruleFile, type Site, withoutFalse, uploadAll } from './site';
+import { pagePathOf, findingsOf, ruleFile, type Site, withoutFalse, uploadAll } from './site';
 
 const finding = findingsOf('files');
 
@@ -124,7 +124,7 @@ async function checkRevalidation(site: Site, answer: HttpResponse, sendRequest: 
 /** Checks headers, media type, compression and caching of one file of each kind. */
 export async function checkFiles(site: Site, sendRequest: SendRequest): Promise<Finding[]> {
   const findings = oneOfEachKind(site.manifest.files, site.description).map(async (file) => {
-    const answer = await sendRequest(site.url + addressOf(file));
+    const answer = await sendRequest(site.url + pagePathOf(file));
     return [...judgeFile(site, file, answer), ...(await checkRevalidation(site, answer, sendRequest))];
   });
   return (await Promise.all(findings)).flat();

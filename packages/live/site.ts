@@ -34,4 +34,4 @@ export const withoutFalse = (...found: readonly (Finding | false)[]): Finding[] 
 export const uploadAll = 'Build with these settings, and upload the release as a whole';
 
 /** The URL path of a published file. Pages have no file extension. */
-export const addressOf = (file: string): string => file.replace(/(?:index)?\.html$/, '');
+export const pagePathOf = (file: string): string => file.replace(/(?:index)?\.html$/, '');

@@ -3,7 +3,7 @@ import { isLocale, localeFacts } from '../../../src/i18n/locales';
 import { element } from '../element';
 import { fieldName } from '../fields';
 import { jumpTo } from './jump';
-import { addressOf, type Entry, entryOf } from '../entry';
+import { entryHash, type Entry, entryOf } from '../entry';
 import { formFieldOf } from './form-fields';
 
 function buttonTo(problem: Problem): HTMLButtonElement {
@@ -66,7 +66,7 @@ export class ProblemSummary {
     const name = [problem.file, fieldName(problem.field)].filter(Boolean).join(' › ');
     if (!entry) return element('strong', name);
     const link = element('a', name);
-    link.href = addressOf(entry);
+    link.href = entryHash(entry);
     link.addEventListener('click', () => (this.pendingJump = problem));
     return link;
   }

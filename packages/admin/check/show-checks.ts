@@ -1,7 +1,7 @@
 import type { Problem } from '../../../src/content/problem';
 import { acceptedTranslations } from '../accepted';
 import { element } from '../element';
-import { addressOf, type Entry } from '../entry';
+import { entryHash, type Entry } from '../entry';
 import { afterFormChanges } from '../form-changes';
 import { countCharacters } from './character-counts';
 import type { Checker, CheckResult } from './checker';
@@ -29,7 +29,7 @@ function countStale({ own, others }: Divided): string {
 export function showChecks(checker: Checker, entries: readonly Entry[], bar: HTMLElement): void {
   const problems = new ProblemSummary('check-summary', entries, countProblems);
   const accept = element('a', 'Some are right as they are');
-  accept.href = addressOf(acceptedTranslations);
+  accept.href = entryHash(acceptedTranslations);
   const stale = new ProblemSummary('stale-translations', entries, countStale, accept);
   bar.append(problems.element, stale.element);
 
