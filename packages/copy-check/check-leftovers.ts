@@ -1,5 +1,5 @@
 import { advice } from '../../src/content/check-markdown';
-import { linksOf, markdownOf, rangeOf, walk, wordsOf } from '../../src/content/markdown';
+import { linksOf, markdownOf, rangeOf, walk, plainText } from '../../src/content/markdown';
 import { perObject } from '../../src/content/remember';
 import type { Problem } from '../../src/content/problem';
 import type { Locale } from '../../src/i18n/locales';
@@ -114,7 +114,7 @@ function checkNodes(text: CopyText): Problem[] {
         );
       next.set(holder, number + node.children.length);
     }
-    const isEmpty = wordsOf(node).trim() === '';
+    const isEmpty = plainText(node).trim() === '';
     if (node.type === 'listItem' && isEmpty) report('An item of a list without words: write them, or take it out.');
     if (node.type === 'paragraph' && /^\{\{[^{}]*\}\}[.)]\s/.test(text.value.slice(start, end)))
       report('A figure with a full stop at the beginning makes a list of this: begin with other words.');

@@ -89,7 +89,7 @@ export interface MarkdownLink {
 }
 
 /** The visible text of a node, without formatting. */
-export function wordsOf(node: MarkdownNode): string {
+export function plainText(node: MarkdownNode): string {
   let words = '';
   walk(node, (one) => {
     if ('value' in one) words += one.value;
@@ -104,7 +104,7 @@ export function linksOf(text: MarkdownField): MarkdownLink[] {
   walk(markdownOf(text), (node) => {
     if (node.type !== 'link') return;
     const [, page, part] = /^(?:route:([^#]*))?(?:#(.*))?$/s.exec(node.url) ?? [];
-    links.push({ node, words: wordsOf(node), page, part });
+    links.push({ node, words: plainText(node), page, part });
   });
   return links;
 }

@@ -34,4 +34,4 @@ export const joinWords = ({ text, origin }: Folded): Folded => ({
 export const isInOtherScript = (word: string): boolean => /(?!\p{Script=Latin})\p{L}/u.test(word);
 
 /** Splits a typed text into words, folded as by `fold`. */
-export const wordsOf = (typed: string): string[] => fold(typed).text.split(' ').filter(Boolean);
+export const searchWords = (typed: string): string[] => fold(typed).text.split(' ').filter(Boolean);

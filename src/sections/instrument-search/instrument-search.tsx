@@ -11,7 +11,7 @@ import { useCurrentPage } from '../../i18n/current-page';
 import { ClassList } from './class-list';
 import { didYouMean } from './did-you-mean';
 import type { Filter } from './filter';
-import { isInOtherScript, wordsOf } from './folded';
+import { isInOtherScript, searchWords } from './folded';
 import { MarketCard } from './market-card';
 import { NothingFound } from './nothing-found';
 import { findRanked } from './rank';
@@ -62,7 +62,7 @@ export function InstrumentSearchSection({ attributes, title, lead, cards, instru
   const listId = `${attributes.id}-list`;
   const { filter, onType, onChoose } = useFilter(input, listId);
   const { assetClass } = filter;
-  const words = wordsOf(filter.words);
+  const words = searchWords(filter.words);
   const isSearching = words.length > 0;
   // The list of the first asset class is open until the visitor chooses another class.
   const openClass = assetClass === 'all' ? cards[0]?.assetClass : assetClass;

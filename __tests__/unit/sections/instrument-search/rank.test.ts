@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { didYouMean } from '../../../../src/sections/instrument-search/did-you-mean';
 import { readWords, writeWords } from '../../../../src/sections/instrument-search/filter';
-import { wordsOf } from '../../../../src/sections/instrument-search/folded';
+import { searchWords } from '../../../../src/sections/instrument-search/folded';
 import { findRanked } from '../../../../src/sections/instrument-search/rank';
 
 type Written = { symbol: string; name: string | Record<'en' | 'fr', string> }[];
@@ -15,7 +15,7 @@ const catalogueIn = (locale: 'en' | 'fr') =>
 const catalogue = catalogueIn('en');
 
 const search = (typed: string, instruments = catalogue) =>
-  findRanked(instruments, wordsOf(typed), 'en').map(({ instrument }) => instrument.name);
+  findRanked(instruments, searchWords(typed), 'en').map(({ instrument }) => instrument.name);
 
 it.each([
   ['gold', ['Gold', 'Goldman Sachs']],
@@ -52,13 +52,13 @@ it.each([
   ['bitcion', 'Bitcoin'],
   ['austalian frnac', 'Australian Dollar / Swiss Franc'],
 ])('for the misspelt search text “%s”, the instrument search suggests “%s” first', (typed, name) => {
-  expect(didYouMean(catalogue, wordsOf(typed), 'en')[0]?.name).toBe(name);
+  expect(didYouMean(catalogue, searchWords(typed), 'en')[0]?.name).toBe(name);
 });
 
 it.each(['qqqqqq', '漢字'])(
   'for “%s”, which resembles no instrument’s name, the instrument search suggests nothing',
   (typed) => {
-    expect(didYouMean(catalogue, wordsOf(typed), 'en')).toEqual([]);
+    expect(didYouMean(catalogue, searchWords(typed), 'en')).toEqual([]);
   },
 );
 
