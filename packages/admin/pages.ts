@@ -29,7 +29,7 @@ const body: Field = {
 };
 
 /** The fields of a page's form. Legal pages have no field for sections. */
-const pageFields = (route: RouteId, schema: ContentSchema): readonly ContentField[] =>
+const editableFields = (route: RouteId, schema: ContentSchema): readonly ContentField[] =>
   (schema.objects.get('PageFrontMatter') ?? []).filter(({ name }) => !isLegal(route) || name !== 'sections');
 
 const formOf = (route: RouteId, files: ProjectFiles, schema: ContentSchema): CollectionFile => ({
@@ -40,7 +40,7 @@ const formOf = (route: RouteId, files: ProjectFiles, schema: ContentSchema): Col
   format: formats.page,
   i18n: true,
   editor: { preview: true },
-  fields: watched([...fieldsFor(pageFields(route, schema), schema), ...(isLegal(route) ? [body] : [])]),
+  fields: watched([...fieldsFor(editableFields(route, schema), schema), ...(isLegal(route) ? [body] : [])]),
 });
 
 /** A collection of pages, which the menu of the CMS shows as one item. `belongs` selects the pages. */

@@ -7,7 +7,7 @@ import { formats } from './formats';
 import type { ProjectFiles } from '../copy-check/project-files';
 import { watched } from './watch-field';
 
-const settingsFile = (name: keyof typeof formats.settings, fields: Field[]): CollectionFile => ({
+const settingsForm = (name: keyof typeof formats.settings, fields: Field[]): CollectionFile => ({
   name,
   label: labelOf(name),
   file: `content/settings/${name}.yaml`,
@@ -30,8 +30,8 @@ export function settingsFiles({ settings }: ProjectFiles, schema: ContentSchema)
   const content: unknown = parse(settings.get('content/settings/figures.yaml') ?? '{}');
   const figures = Object.keys(content ?? {});
   return [
-    settingsFile('company', of('Company')),
-    settingsFile(
+    settingsForm('company', of('Company')),
+    settingsForm(
       'figures',
       figures.map((name) => ({
         name,
@@ -40,7 +40,7 @@ export function settingsFiles({ settings }: ProjectFiles, schema: ContentSchema)
         fields: figureFields(name, of('Figure')),
       })),
     ),
-    settingsFile('instruments', [
+    settingsForm('instruments', [
       {
         name: 'instruments',
         label: 'Instruments',
@@ -51,6 +51,6 @@ export function settingsFiles({ settings }: ProjectFiles, schema: ContentSchema)
         fields: of('Instrument'),
       },
     ]),
-    settingsFile('widgets', of('Widgets')),
+    settingsForm('widgets', of('Widgets')),
   ];
 }

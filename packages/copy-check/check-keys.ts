@@ -59,7 +59,7 @@ export function findKeyUses(code: ReadonlyMap<string, string>, strings: Readonly
 const unused = 'No page uses this string. Take it out, in every language, or give it the name that the page uses.';
 
 /** The placeholders and tags of a text: `{{name}}` and `<name>`. */
-const namesIn = (text: string): string[] => [...placeholdersIn(text), ...firstGroups(text, /<(\w+)>/g)];
+const variablesIn = (text: string): string[] => [...placeholdersIn(text), ...firstGroups(text, /<(\w+)>/g)];
 
 /**
  * Reports English strings that no code uses, and placeholders that neither the settings (`known`) nor the code fills
@@ -72,7 +72,7 @@ export const checkKeys = perObject(
         const own = uses.filter(({ keys }) => keys.includes(uncounted(key)));
         if (own.length === 0) return text.problem(unused);
         const isFilledIn = (name: string): boolean => known.has(name) || own.some(({ names }) => names.includes(name));
-        const unknown = namesIn(text.value).find((name) => !isFilledIn(name));
+        const unknown = variablesIn(text.value).find((name) => !isFilledIn(name));
         if (unknown === undefined) return [];
         const message = `“${unknown}” is filled in neither by the settings nor by the page. The settings know ${quoteAll(known)}.`;
         return text.problem(message, text.value.indexOf(unknown), unknown.length);

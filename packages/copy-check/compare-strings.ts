@@ -59,20 +59,20 @@ const compareFiles = perObject((english: StringFile, other: StringFile): Differe
   return [...missing, ...present];
 });
 
-const pathIn = (locale: string, namespace: string): string => `locales/${locale}/${namespace}.json`;
+const stringFile = (locale: string, namespace: string): string => `locales/${locale}/${namespace}.json`;
 
 /** Compares the files of one namespace. `known` are the paths of all string files, including unreadable ones. */
 function checkNamespace(namespace: string, files: readonly StringFile[], known: ReadonlySet<string>): Problem[] {
   const english = files.find(({ locale }) => locale === defaultLocale);
   const translations = files.filter((file) => file !== english);
-  const englishFile = pathIn(defaultLocale, namespace);
+  const englishFile = stringFile(defaultLocale, namespace);
   if (!known.has(englishFile)) {
     const inTranslation = `There is no ${englishFile}: a file of strings starts in English.`;
     const inEnglish = atTop(englishFile, 'This file is missing; every other language has it.');
     return problemsOf(translations.map(({ file }) => [{ inTranslation: atTop(file, inTranslation), inEnglish }]));
   }
   if (!english) return [];
-  const missing = locales.map((locale) => pathIn(locale, namespace)).filter((path) => !known.has(path));
+  const missing = locales.map((locale) => stringFile(locale, namespace)).filter((path) => !known.has(path));
   const forms = [...keysIn(defaultLocale, english.strings.keys())].filter((key) => !english.strings.has(key));
   return [
     ...missing.map((path) => atTop(path, `This file is missing; ${english.file} has its strings in English.`)),

@@ -59,7 +59,7 @@ export function digestInputs(settings: BuildSettings, node = process.version): s
 }
 
 /** Whether `public` holds the build with this digest. */
-export function isCurrent(digest: string): boolean {
+export function isBuildCurrent(digest: string): boolean {
   try {
     return readFileSync(stampFile, 'utf8') === digest;
   } catch {

@@ -24,7 +24,7 @@ type Texts = ReadonlyMap<string, string>;
 const stringsFile = (locale: Locale): string => `locales/${locale}/diagrams.json`;
 
 /** The labels of diagrams in a language. Empty if the file is not valid JSON, which the content check reports. */
-function stringsOf(locale: Locale, strings: Texts): DiagramStrings {
+function diagramStrings(locale: Locale, strings: Texts): DiagramStrings {
   try {
     return JSON.parse(strings.get(stringsFile(locale)) ?? '{}') as DiagramStrings;
   } catch {
@@ -42,13 +42,13 @@ export const diagramIn = (
   fillLabels(
     diagrams.get(`content/diagrams/${name}.svg`) ?? '',
     name,
-    fillStrings(stringsOf(locale, strings), values) as DiagramStrings, // Replacing placeholders does not change the type.
+    fillStrings(diagramStrings(locale, strings), values) as DiagramStrings, // Replacing placeholders does not change the type.
   );
 
 /** Labels of diagrams for which a language has no string. */
 export const missingLabels = (diagrams: Texts, strings: Texts): Problem[] =>
   locales.flatMap((locale) => {
-    const known = stringsOf(locale, strings);
+    const known = diagramStrings(locale, strings);
     return [...diagrams].flatMap(([file, svg]) => {
       const name = file.replace(/^.*\/|\.svg$/g, '');
       const labels = [...svg.matchAll(emptyLabel)].map(([, label = '']) => label);

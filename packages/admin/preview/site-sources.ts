@@ -37,7 +37,7 @@ const queriesIn = (folder: string): string =>
 /** Interface strings by namespace. */
 export type StringsByNamespace = Record<string, object> & { diagrams: DiagramStrings };
 
-const stringsOf = (locale: Locale): StringsByNamespace =>
+const stringsByNamespace = (locale: Locale): StringsByNamespace =>
   Object.fromEntries(
     filesBelow(`locales/${locale}`, leftover).map((file) => [
       file.replace('.json', ''),
@@ -50,7 +50,7 @@ export const previewFacts = () => ({
   sdl: readContentSdl('.'),
   queries: queriesIn('src'),
   // TypeScript types the keys of `Object.fromEntries` as strings.
-  strings: Object.fromEntries(locales.map((locale) => [locale, stringsOf(locale)])) as Record<
+  strings: Object.fromEntries(locales.map((locale) => [locale, stringsByNamespace(locale)])) as Record<
     Locale,
     StringsByNamespace
   >,

@@ -1,7 +1,7 @@
 import { openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BuildSettings } from '../../tools/build-settings';
-import { digestInputs, forgetBuild, isCurrent, stamp } from '../../tools/build-stamp';
+import { digestInputs, forgetBuild, isBuildCurrent, stamp } from '../../tools/build-stamp';
 import { buildSite } from './build-site';
 
 /** Contains the process id of the running build. Two builds at once would write into the same folder. */
@@ -36,11 +36,11 @@ async function waitForLock(): Promise<void> {
 /** Builds the site unless `public` already holds a build of the same sources with the same settings. */
 export async function buildIfStale(settings: BuildSettings): Promise<void> {
   const digest = digestInputs(settings);
-  if (isCurrent(digest)) return;
+  if (isBuildCurrent(digest)) return;
   await waitForLock();
   try {
     // Another command may have finished the same build meanwhile.
-    if (isCurrent(digest)) return;
+    if (isBuildCurrent(digest)) return;
     forgetBuild();
     await buildSite(settings);
     stamp(digest);
