@@ -56,12 +56,6 @@ async function checkTree(site: Site, browser: Browser, tree: Tree, found: Findin
   await context.close();
 }
 
-/** The path at which a browser must arrive after all redirects, by the rules of `redirectOf`. */
-function goalOf(pathname: string, stored: Locale | undefined): string {
-  const next = redirectOf({ pathname, search: '', hash: '' }, stored);
-  return next === undefined ? pathname : goalOf(next, stored);
-}
-
 /**
  * Opens paths that must be redirected, and reports those that end at a wrong URL. The host redirects, or the early
  * script (`src/early`).
@@ -75,7 +69,7 @@ async function checkRedirects(
 ): Promise<void> {
   const page = await context.newPage();
   for (const path of paths) {
-    const goal = `${url}${goalOf(path, stored)}${suffix}#faq`;
+    const goal = `${url}${redirectOf({ pathname: path, search: '', hash: '' }, stored) ?? path}${suffix}#faq`;
     // A document that redirects is left before it has loaded, so the promise may reject.
     await page.goto(`${url}${path}${suffix}#faq`, { waitUntil: 'commit' }).catch(() => undefined);
     if (await resolves(page.waitForURL(goal, { waitUntil: 'commit' }))) continue;
