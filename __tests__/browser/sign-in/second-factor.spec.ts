@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { fill, openTwoFactorForm, terminalIn } from '../support/sign-in-form';
 import { stringsOf } from '../../support/strings';
 import { pathOf } from '../support/pages';
-import { keepReactAway } from '../support/react';
 import { expireMails, mailedCode } from '../support/sandbox';
 import { expect, test } from '../support/test';
 
@@ -43,18 +42,4 @@ test('the login asks for a second-factor code, refuses a wrong and an expired co
   await expect(page.locator('main')).toContainText(account.email);
   await page.goto(pathOf('forgotPassword', 'de'));
   expect(await pendingLogin(page)).toBeNull();
-});
-
-test('leaving the second-factor page cancels the login, even before hydration; Back then shows the login page with a message', async ({
-  page,
-  context,
-}) => {
-  await openTwoFactorForm(page, 'en');
-  await keepReactAway(context);
-  await page.goto('/en/terms');
-  await expect.poll(() => pendingLogin(page)).toBeNull();
-  await context.unrouteAll();
-  await page.goBack();
-  await expect(page).toHaveURL('/en/auth/login');
-  await expect(page.getByRole('alert')).toHaveText(stringsOf('en').signIn.loginInterrupted);
 });

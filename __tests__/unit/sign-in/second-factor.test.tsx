@@ -149,6 +149,17 @@ describe('form for the second factor', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(en.signIn.loginInterrupted);
   });
 
+  it('going back to the second-factor page redirects to the login page, which shows “login interrupted”', () => {
+    at('/en/terms');
+    settleSignInState();
+    at('/en/auth/2fa');
+    const form = open('twoFactor', 'en');
+    expect(navigateTo).toHaveBeenCalledWith('/en/auth/login', { replace: true });
+    leave(form, '/en/auth/login');
+    open('login', 'en');
+    expect(screen.getByRole('alert')).toHaveTextContent(en.signIn.loginInterrupted);
+  });
+
   it('the form for the second-factor code stays on screen while the browser opens the trading terminal', async () => {
     stubApi({ status: 200 });
     open('twoFactor');
