@@ -4,12 +4,7 @@ import { join } from 'node:path';
 import { compress } from '../../finish/compress';
 import { serve } from '../../hosts/server';
 import { write } from '../fixture';
-import { addresses, ruleFor } from './addresses';
 import { description, testServer } from './server-suite';
-
-it('the URL rules in src/i18n/address.ts map variants such as /TERMS/ to the page, and unknown URLs to the 404 page', () => {
-  expect(addresses.map(([address]) => [address, ruleFor(address)])).toEqual(addresses);
-});
 
 describe('the local server', () => {
   testServer((root) => serve({ root, port: 0, description }));
