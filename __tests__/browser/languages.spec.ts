@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { languageMenu, siteMenu } from './support/menus';
 import { navigateInside, openHydrated } from './support/react';
 import { holdBack } from './support/requests';
 import { expect, test } from './support/test';
@@ -64,31 +63,4 @@ test('a client-side link to an unknown language, such as /xx/terms, leads to the
   await openHydrated(page, '/de/terms');
   await navigateInside(page, '/xx/terms');
   await expect(page).toHaveURL('/de');
-});
-
-test('the language menu shows the same page in another language, replaces the history entry, and stores the choice', async ({
-  page,
-}) => {
-  await openHydrated(page, '/en/trade/faq?x=1#demo');
-  const before = await historyLength(page);
-  const { panel, choose } = languageMenu(page);
-  await choose('Deutsch');
-  await expect(page).toHaveURL('/de/trade/faq?x=1#demo');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  expect(await storedLocale(page)).toBe('de');
-  await expect(panel).toBeHidden();
-  await choose('English');
-  await expect(page).toHaveURL('/trade/faq?x=1#demo');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  expect(await storedLocale(page)).toBe('en');
-
-  await page.setViewportSize({ width: 390, height: 800 });
-  const { opener, menu } = siteMenu(page);
-  await opener.click();
-  await menu.locator('summary', { hasText: 'English' }).click();
-  await menu.getByRole('link', { name: 'Français' }).click();
-  await expect(page).toHaveURL('/fr/trade/faq?x=1#demo');
-  await expect(menu).toBeHidden();
-  expect(await historyLength(page)).toBe(before);
-  expect(await storedLocale(page)).toBe('fr');
 });

@@ -102,16 +102,22 @@ it.each([
   expect(links.map(({ dataset }) => dataset.look)).toEqual([look, look]);
 });
 
-it('the language menu links to the same page in each language, English without a prefix, and marks the current language', () => {
-  show({ tree: 'fr', route: 'faq' });
-  const panel = within(document.getElementById('menu-language')!);
-  expect(panel.getAllByRole('link').map((link) => [link.lang, link.getAttribute('href')])).toEqual([
-    ['en', '/trade/faq'],
-    ['de', '/de/trade/faq'],
-    ['fr', '/fr/trade/faq'],
-  ]);
-  expect(panel.getByRole('link', { current: true })).toHaveTextContent('Français');
-});
+it.each([
+  ['the language menu', 'menu-language'],
+  ['the full-screen menu', 'site-menu'],
+])(
+  '%s links to the same page in each language, English without a prefix, and marks the current language',
+  (_menu, id) => {
+    show({ tree: 'fr', route: 'faq' });
+    const links = [...document.querySelectorAll<HTMLAnchorElement>(`#${id} a[data-locale]`)];
+    expect(links.map((link) => [link.dataset.locale, link.lang, link.getAttribute('href')])).toEqual([
+      ['en', 'en', '/trade/faq'],
+      ['de', 'de', '/de/trade/faq'],
+      ['fr', 'fr', '/fr/trade/faq'],
+    ]);
+    expect(links.filter((link) => link.ariaCurrent).map((link) => link.textContent)).toEqual(['Français']);
+  },
+);
 
 it('the footer has the links of the specification, the risk warning and the company’s registration', () => {
   show({ tree: 'fr' });
