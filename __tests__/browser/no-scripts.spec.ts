@@ -9,6 +9,7 @@ test('without scripts, accordion items open and close, one at a time', async ({ 
   const open = page.locator('main details[open]');
   await expect(page.locator('#leverage')).toBeVisible();
   await page.locator('main summary').first().click();
+  await expect(page.locator('#open-account')).toBeVisible();
   await expect(open).toHaveCount(1);
   await page.locator('main summary').first().click();
   await expect(open).toHaveCount(0);

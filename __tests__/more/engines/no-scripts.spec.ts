@@ -10,17 +10,6 @@ test('without JavaScript, the address / redirects to /en, and links work', async
   await visitor.expectAddress('/en/market');
 });
 
-test('without JavaScript, accordion items open and close, also if the page was opened with the hash of an item', async ({
-  visitor,
-}) => {
-  await visitor.open('/en/trade/faq#leverage');
-  await visitor.find('main details:has(#demo) > summary').click();
-  await visitor.find('#demo').expect({ visible: true });
-  await visitor.find('main details[open]').expect({ count: 1 });
-  await visitor.find('main details:has(#demo) > summary').click();
-  await visitor.find('main details[open]').expect({ count: 0 });
-});
-
 test('without JavaScript, the Trade menu, the language menu and the full-screen menu open, and their links work', async ({
   visitor,
 }) => {
