@@ -1,4 +1,3 @@
-import { en } from '../../support/strings';
 import { expect, test } from './support/test';
 import type { Visitor } from './support/visitor';
 
@@ -35,25 +34,4 @@ test('if a chart takes the focus while loading, the focus returns to the link th
   await visitor.find('main [data-phase=shown] iframe:not([inert])').expect({ count: 1 });
   await link.expect({ focused: true });
   await visitor.expectThat(() => window.scrollY, position);
-});
-
-test('the map shows an error when its tiles cannot be loaded, loads on the next try, and its marker opens by keyboard', async ({
-  visitor,
-  outside,
-}) => {
-  outside.behave('refused');
-  await visitor.openHydrated('/en/contacts');
-  await expectAll(visitor, 'failed');
-  const message = `${en.embeds.map.title} ${en.embeds.failed.unreachable}`;
-  await visitor.find('main [data-phase] [aria-live] p', message).expect({ visible: true });
-  outside.behave('fine');
-  await visitor.find('main [data-phase=failed] button').click();
-  await expectAll(visitor, 'shown');
-  expect([...outside.asked].filter((host) => !host.includes('mozilla'))).toEqual(['tile.openstreetmap.org']);
-
-  await visitor.find('.map-view [role=button][aria-label], .map-view .leaflet-marker-icon').focus();
-  await visitor.page.press('Enter');
-  await visitor.find('.map-view [role=dialog]').expect({ visible: true });
-  await visitor.page.press('Escape');
-  await visitor.find('.map-view [role=dialog]').expect({ visible: false });
 });
