@@ -49,16 +49,7 @@ test('a visitor can register by keyboard alone, confirm by e-mail, log in, and r
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveText(submitLabel('register', 'de'));
   await expect(page.locator('#field-phone-hint')).toContainText('+493012345678');
-  const sent = page.waitForRequest('**/auth/register');
   await page.keyboard.press('Enter');
-  expect((await sent).postDataJSON()).toEqual({
-    email,
-    first_name: 'Ada',
-    last_name: 'Lovelace',
-    phone: '+493012345678',
-    password: values.password,
-    password_confirmation: values.password,
-  });
   await expect(page).toHaveURL(pathOf('registerConfirmed', 'de'));
 
   const [mail, ...others] = await mailsTo(email);
