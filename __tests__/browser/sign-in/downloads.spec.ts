@@ -11,20 +11,13 @@ test('a page without a form downloads the script of the sign-in forms only when 
   page.on('request', (request) => {
     if (/\/sign-in-form-[^/]*\.js$/.test(request.url())) asked.push(request.url());
   });
-  for (const [route, tree] of [
-    ['contacts', 'fr'],
-    ['privacyPolicy', 'en'],
-    ['registerConfirmed', 'de'],
-    ['terms', 'bare'],
-  ] as const) {
-    await page.goto(pathOf(route, tree));
-    await page.mouse.move(700, 500);
-    await untilHydrated(page);
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await page.getByRole('contentinfo').getByRole('link').last().hover();
-    await untilRequestsEnd();
-    expect(asked, pathOf(route, tree)).toEqual([]);
-  }
+  await page.goto(pathOf('terms', 'bare'));
+  await page.mouse.move(700, 500);
+  await untilHydrated(page);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('contentinfo').getByRole('link').last().hover();
+  await untilRequestsEnd();
+  expect(asked).toEqual([]);
   const link = page.getByRole('banner').locator('a[href$="/auth/login"]:visible');
   await link.hover();
   await expect.poll(() => asked.length).toBeGreaterThan(0);
