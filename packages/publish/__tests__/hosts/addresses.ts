@@ -88,7 +88,7 @@ const others: readonly Row[] = [
 export const addresses: readonly Row[] = [...sloppy, ...strange, ...others];
 
 /** The result of the site's URL rules for a first visit. */
-export function ruleFor(address: string): Outcome {
+function ruleFor(address: string): Outcome {
   const { route, tree, path } = readAddress(address);
   if (path === '/') return '/en';
   // The cast is safe: the path of a page begins with a slash.
