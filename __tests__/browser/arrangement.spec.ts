@@ -68,7 +68,7 @@ test('on the markets page at 768 px and wider, headings are below their diagrams
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     for (const card of await classes.all()) {
-      const diagram = await boxOf(card.locator('[data-drawing]'));
+      const diagram = await boxOf(card.locator('[data-visual]'));
       expect((await boxOf(card.getByRole('heading'))).y, `${width} px`).toBeGreaterThanOrEqual(diagram.bottom);
     }
     const tops = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top)));
@@ -78,7 +78,7 @@ test('on the markets page at 768 px and wider, headings are below their diagrams
     const last = cards.last();
     expect((await boxOf(last)).width).toBeCloseTo(list.width);
     const text = await boxOf(last.getByRole('link'));
-    expect(text.x).toBeGreaterThanOrEqual((await boxOf(last.locator('[data-drawing]'))).right);
+    expect(text.x).toBeGreaterThanOrEqual((await boxOf(last.locator('[data-visual]'))).right);
   }
 });
 

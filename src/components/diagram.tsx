@@ -11,13 +11,13 @@ export const query = graphql`
 `;
 
 interface DiagramProps extends Queries.DiagramFigureFragment {
-  /** The drawing fills a part of a card, with a tinted background. By default it is as wide as a figure in a text. */
+  /** The diagram fills a part of a card, with a tinted background. By default it is as wide as a figure in a text. */
   fill?: boolean;
 }
 
 /** A diagram that explains an idea. The SVG comes from the project's own files, with its labels filled in at build time. */
 export const Diagram = ({ svg, caption, fill }: DiagramProps) => (
-  <div className={classNames(styles.diagram, fill ? filling.fill : styles.figure)} data-drawing>
+  <div className={classNames(styles.diagram, fill ? filling.fill : styles.figure)} data-visual>
     <div dangerouslySetInnerHTML={{ __html: svg }} />
     {caption && <p className={styles.caption}>{caption}</p>}
   </div>

@@ -8,7 +8,7 @@ interface ScreenProps {
   screen: Queries.TerminalScreenFragment;
   /** Displayed width in wide windows, in the syntax of `sizes`. */
   sizes: string;
-  /** Media query of the windows that get the drawing for phones. */
+  /** Media query of the windows that get the picture for phones. */
   narrowIn?: string;
   /** The picture fills a part of a card, with a tinted background. */
   fill?: boolean;
@@ -17,14 +17,14 @@ interface ScreenProps {
 }
 
 /**
- * A picture of the trading terminal (phones get a different drawing), and below it the note that its account and prices
+ * A picture of the trading terminal (phones get a different one), and below it the note that its account and prices
  * are invented. It is no `<figure>`: screen readers would read the caption twice, as the figure's name and as its text.
  */
 export function Screen({ screen, sizes, narrowIn = upTo('phone'), fill, priority }: ScreenProps) {
   const { t } = useTranslation();
   const narrow = screen.narrow.childImageSharp?.gatsbyImageData;
   return (
-    <div className={fill ? filling.fill : styles.screen} data-drawing>
+    <div className={fill ? filling.fill : styles.screen} data-visual>
       <Picture
         image={screen.image.childImageSharp?.gatsbyImageData}
         narrow={narrow && { image: narrow, media: narrowIn, sizes: 'min(100vw, 480px)' }}

@@ -30,7 +30,7 @@ type ShowcaseProps = SectionProps<Queries.ShowcaseSectionFragment>;
 
 /** A dark band with text next to a screenshot of the terminal or a diagram. */
 export const ShowcaseSection = ({ attributes, title, lead, points, actions, screen, diagram }: ShowcaseProps) => (
-  <Section {...attributes} className={classNames(styles.columns, diagram ? styles.withDrawing : styles.withScreen)}>
+  <Section {...attributes} className={classNames(styles.columns, diagram ? styles.withDiagram : styles.withScreen)}>
     <div className={styles.text}>
       <SectionHeading id={attributes.labelledBy} title={title} lead={lead} inColumn />
       <Ticks points={points} />
