@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import breakpoints from '../styles/breakpoints.json';
 import { upTo } from '../styles/windows';
 import * as filling from './fill.module.css';
 import { Picture } from './picture';
@@ -20,7 +21,7 @@ interface ScreenProps {
  * A picture of the trading terminal (phones get a different one), and below it the note that its account and prices
  * are invented. It is no `<figure>`: screen readers would read the caption twice, as the figure's name and as its text.
  */
-export function Screen({ screen, sizes, narrowIn = upTo('phone'), fill, priority }: ScreenProps) {
+export function Screen({ screen, sizes, narrowIn = upTo(breakpoints.phone), fill, priority }: ScreenProps) {
   const { t } = useTranslation();
   const narrow = screen.narrow.childImageSharp?.gatsbyImageData;
   return (

@@ -3,6 +3,7 @@ import { Actions } from '../../components/actions';
 import { Diagram } from '../../components/diagram';
 import { Screen } from '../../components/screen';
 import { Section, type SectionProps } from '../../components/section';
+import breakpoints from '../../styles/breakpoints.json';
 import { upTo } from '../../styles/windows';
 import * as styles from './captures.module.css';
 
@@ -32,7 +33,7 @@ const layouts = ['right', 'left', 'wide'] as const;
 const layoutOf = (index: number) => layouts[index % layouts.length];
 
 const sizesOf = (index: number): string =>
-  layoutOf(index) === 'wide' ? `${upTo('content')} 94vw, 1240px` : `${upTo('laptop')} 94vw, 820px`;
+  layoutOf(index) === 'wide' ? `${upTo(breakpoints.content)} 94vw, 1240px` : `${upTo(breakpoints.laptop)} 94vw, 820px`;
 
 export const CapturesSection = ({
   attributes,

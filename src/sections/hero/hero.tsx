@@ -7,6 +7,7 @@ import * as text from '../../components/lead.module.css';
 import { Picture } from '../../components/picture';
 import { Screen } from '../../components/screen';
 import type { SectionProps } from '../../components/section';
+import breakpoints from '../../styles/breakpoints.json';
 import { upTo } from '../../styles/windows';
 import { Stats } from './stats';
 import * as styles from './hero.module.css';
@@ -42,8 +43,8 @@ type HeroProps = SectionProps<Queries.HeroSectionFragment>;
  * it is cropped at its sides or bottom.
  */
 const sizes = {
-  withStats: `${upTo('content')} max(88vw, 860px), 1500px`,
-  plain: `${upTo('content')} max(74vw, 720px), max(80vw, 1195px)`,
+  withStats: `${upTo(breakpoints.content)} max(88vw, 860px), 1500px`,
+  plain: `${upTo(breakpoints.content)} max(74vw, 720px), max(80vw, 1195px)`,
 };
 
 /**
@@ -75,7 +76,7 @@ export function HeroSection({ attributes, eyebrow, title, lead, actions, stats, 
           <p className={classNames(text.lead, styles.lead)}>{lead}</p>
           <Actions actions={actions} />
         </div>
-        {screen && <Screen screen={screen} sizes={`${upTo('menu')} 94vw, 760px`} priority />}
+        {screen && <Screen screen={screen} sizes={`${upTo(breakpoints.menu)} 94vw, 760px`} priority />}
         {diagram && (
           <div className={styles.diagram}>
             <Diagram {...diagram} />
@@ -85,7 +86,9 @@ export function HeroSection({ attributes, eyebrow, title, lead, actions, stats, 
       {/* The picture follows the text in the HTML, because in narrow windows it is below the text. If it came first, the layout of a partly received page would shift. */}
       <Picture
         image={pictures?.wide}
-        narrow={pictures ? { image: pictures.narrow, dense: pictures.dense, media: upTo('tablet') } : undefined}
+        narrow={
+          pictures ? { image: pictures.narrow, dense: pictures.dense, media: upTo(breakpoints.tablet) } : undefined
+        }
         alt=""
         sizes={stats ? sizes.withStats : sizes.plain}
         className={styles.art}

@@ -6,6 +6,7 @@ import { Screen } from '../../components/screen';
 import { Section, type SectionProps } from '../../components/section';
 import { SectionHeading } from '../../components/section-heading';
 import { Ticks } from '../../components/ticks';
+import breakpoints from '../../styles/breakpoints.json';
 import { upTo } from '../../styles/windows';
 import * as styles from './showcase.module.css';
 
@@ -36,7 +37,7 @@ export const ShowcaseSection = ({ attributes, title, lead, points, actions, scre
       <Ticks points={points} />
       <Actions actions={actions} first="light" />
     </div>
-    {screen && <Screen screen={screen} sizes={`${upTo('menu')} 94vw, 820px`} />}
+    {screen && <Screen screen={screen} sizes={`${upTo(breakpoints.menu)} 94vw, 820px`} />}
     {diagram && <Diagram {...diagram} />}
   </Section>
 );

@@ -7,6 +7,7 @@ import { Progress } from '../../components/progress';
 import { Screen } from '../../components/screen';
 import type { SectionProps } from '../../components/section';
 import { Ticks } from '../../components/ticks';
+import breakpoints from '../../styles/breakpoints.json';
 import { above, upTo } from '../../styles/windows';
 import * as styles from './sign-in.module.css';
 
@@ -57,8 +58,8 @@ export function SignInSection({ attributes, screen, progress, children, whenFail
         {screen && (
           <Screen
             screen={screen}
-            narrowIn={`${upTo('phone')}, ${above('wideTablet')} and ${upTo('smallLaptop')}`}
-            sizes={`${upTo('wideTablet')} min(88vw, 32rem), min(42vw, 560px)`}
+            narrowIn={`${upTo(breakpoints.phone)}, ${above(breakpoints.wideTablet)} and ${upTo(breakpoints.smallLaptop)}`}
+            sizes={`${upTo(breakpoints.wideTablet)} min(88vw, 32rem), min(42vw, 560px)`}
           />
         )}
         {progress && <Progress {...progress} done={failure?.step ?? progress.done} failed={failure !== undefined} />}
