@@ -87,6 +87,7 @@ export default {
           'anchor-name',
           'position-try-fallbacks',
           'text-wrap',
+          'composes',
         ],
       },
     ],

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import * as shared from '../components/card.module.css';
 import { classNames } from '../components/class-names';
 import * as swipe from '../components/swipe-row.module.css';
 import { useCurrentPage } from '../i18n/current-page';
@@ -48,7 +47,7 @@ export function MiniCharts({ symbols, thirdParty }: MiniChartsProps) {
     <EmbedSlot embed={embed} name={t('charts.title')} size="charts">
       <ul className={classNames(styles.charts, swipe.row)}>
         {symbols.map(({ symbol, name }) => (
-          <li key={symbol} className={classNames(shared.card, styles.chart)}>
+          <li key={symbol} className={styles.chart}>
             <div className={styles.canvas}>
               <ProviderFrame
                 embed={embed}

@@ -1,5 +1,3 @@
-import * as shared from '../components/card.module.css';
-import { classNames } from '../components/class-names';
 import type { IconNode } from '../components/icons';
 import type { ReactNode } from 'react';
 import { Icon } from '../components/icon';
@@ -18,7 +16,7 @@ interface ProviderCardProps {
  * layout shift.
  */
 export const ProviderCard = ({ icon, title, note, children }: ProviderCardProps) => (
-  <div className={classNames(shared.card, styles.card)}>
+  <div className={styles.card}>
     <div className={styles.bar}>
       <p className={styles.title}>
         <Icon of={icon} size={19} />

@@ -1,7 +1,5 @@
 import { graphql } from 'gatsby';
 import { Actions } from '../../components/actions';
-import { classNames } from '../../components/class-names';
-import * as text from '../../components/lead.module.css';
 import type { SectionProps } from '../../components/section';
 import * as styles from './chart-gap.module.css';
 
@@ -46,7 +44,7 @@ export const ChartGapSection = ({ attributes, title, lead, actions, lastPrice, g
       <h1 id={attributes.labelledBy} className={styles.title}>
         {title}
       </h1>
-      <p className={classNames(text.lead, styles.lead)}>{lead}</p>
+      <p className={styles.lead}>{lead}</p>
       <Actions actions={actions} />
     </div>
     <div className={styles.chart} aria-hidden="true">

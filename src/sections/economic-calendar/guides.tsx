@@ -1,10 +1,8 @@
 import { graphql } from 'gatsby';
-import { classNames } from '../../components/class-names';
 import { ArrowRight } from '../../components/icons';
 import { Diagram } from '../../components/diagram';
 import { Icon } from '../../components/icon';
 import { RouteLink } from '../../components/route-link';
-import * as stretched from '../../components/stretched-link.module.css';
 import * as styles from './guides.module.css';
 
 export const query = graphql`
@@ -26,7 +24,7 @@ export const Guides = ({ guides }: { guides: readonly Queries.GuideFragment[] })
         <Diagram {...diagram} />
         <div>
           <h3>
-            <RouteLink route={route} className={classNames(stretched.link, styles.link)}>
+            <RouteLink route={route} className={styles.link}>
               {title}
               <Icon of={ArrowRight} size={18} />
             </RouteLink>

@@ -1,9 +1,7 @@
 import { graphql } from 'gatsby';
 import { Actions } from '../../components/actions';
-import { classNames } from '../../components/class-names';
 import { Diagram } from '../../components/diagram';
 import { Eyebrow } from '../../components/eyebrow';
-import * as text from '../../components/lead.module.css';
 import { Picture } from '../../components/picture';
 import { Screen } from '../../components/screen';
 import type { SectionProps } from '../../components/section';
@@ -73,7 +71,7 @@ export function HeroSection({ attributes, eyebrow, title, lead, actions, stats, 
           <h1 id={attributes.labelledBy} className={styles.title}>
             {title}
           </h1>
-          <p className={classNames(text.lead, styles.lead)}>{lead}</p>
+          <p className={styles.lead}>{lead}</p>
           <Actions actions={actions} />
         </div>
         {screen && <Screen screen={screen} sizes={`${upTo(breakpoints.menu)} 94vw, 760px`} priority />}

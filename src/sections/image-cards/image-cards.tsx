@@ -1,6 +1,4 @@
 import { graphql } from 'gatsby';
-import * as shared from '../../components/card.module.css';
-import { classNames } from '../../components/class-names';
 import { Diagram } from '../../components/diagram';
 import { RouteLink } from '../../components/route-link';
 import { Section, type SectionProps } from '../../components/section';
@@ -29,7 +27,7 @@ export const ImageCardsSection = ({ attributes, title, lead, cards }: ImageCards
   <Section {...attributes} title={title} lead={lead}>
     <ul className={styles.cards}>
       {cards.map(({ title: cardTitle, text, label, agreementSection, diagram }, index) => (
-        <li key={cardTitle} className={classNames(shared.card, styles.card)} data-layout={index < 3 ? 'third' : 'half'}>
+        <li key={cardTitle} className={styles.card} data-layout={index < 3 ? 'third' : 'half'}>
           <Diagram {...diagram} fill />
           <div className={styles.text}>
             <h3>{cardTitle}</h3>

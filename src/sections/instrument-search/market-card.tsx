@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { classNames } from '../../components/class-names';
 import { Diagram } from '../../components/diagram';
-import * as stretched from '../../components/stretched-link.module.css';
 import * as hidden from '../../components/visually-hidden.module.css';
 import * as styles from './market-card.module.css';
 
@@ -25,7 +23,7 @@ export function MarketCard({ market, layout, isChosen, onChoose }: MarketCardPro
       <h3>{title}</h3>
       <Diagram {...diagram} fill />
       <p className={styles.text}>{text}</p>
-      <a href={`#${assetClass}`} className={classNames(stretched.link, styles.link)} onClick={onChoose}>
+      <a href={`#${assetClass}`} className={styles.link} onClick={onChoose}>
         {t(isChosen ? 'shownInList' : 'showInList')}
         <span className={hidden.visuallyHidden}>{`: ${title}`}</span>
       </a>

@@ -5,7 +5,6 @@ import { Icon } from '../../components/icon';
 import { RouteLink } from '../../components/route-link';
 import { Section, type SectionProps } from '../../components/section';
 import { SectionHeading } from '../../components/section-heading';
-import * as stretched from '../../components/stretched-link.module.css';
 import * as styles from './instruments.module.css';
 
 export const query = graphql`
@@ -31,7 +30,7 @@ type InstrumentsProps = SectionProps<Queries.InstrumentsSectionFragment>;
 const Row = ({ assetClass, title, text, count, unit }: InstrumentsProps['rows'][number]) => (
   <li className={styles.row}>
     <h3>
-      <RouteLink route="market" hash={assetClass} className={stretched.link}>
+      <RouteLink route="market" hash={assetClass} className={styles.link}>
         {title}
       </RouteLink>
     </h3>

@@ -1,12 +1,9 @@
 import { graphql } from 'gatsby';
-import * as shared from '../../components/card.module.css';
-import { classNames } from '../../components/class-names';
 import { ArrowRight } from '../../components/icons';
 import { Diagram } from '../../components/diagram';
 import { Icon } from '../../components/icon';
 import { RouteLink } from '../../components/route-link';
 import { Section, type SectionProps } from '../../components/section';
-import * as stretched from '../../components/stretched-link.module.css';
 import * as styles from './link-cards.module.css';
 
 export const query = graphql`
@@ -34,12 +31,12 @@ export const LinkCardsSection = ({
   <Section {...attributes} title={title} lead={lead}>
     <ul className={styles.cards}>
       {cards.map((card) => (
-        <li key={card.route} className={classNames(shared.card, styles.card)}>
+        <li key={card.route} className={styles.card}>
           <Diagram {...card.diagram} fill />
           <div className={styles.text}>
             <h3>{card.title}</h3>
             <p>{card.text}</p>
-            <RouteLink route={card.route} className={classNames(stretched.link, styles.link)}>
+            <RouteLink route={card.route} className={styles.link}>
               {card.label}
               <Icon of={ArrowRight} size={18} />
             </RouteLink>

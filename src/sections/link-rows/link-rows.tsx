@@ -1,10 +1,8 @@
 import { graphql } from 'gatsby';
-import { classNames } from '../../components/class-names';
 import { ArrowRight } from '../../components/icons';
 import { Icon } from '../../components/icon';
 import { RouteLink } from '../../components/route-link';
 import { Section, type SectionProps } from '../../components/section';
-import * as stretched from '../../components/stretched-link.module.css';
 import * as styles from './link-rows.module.css';
 
 export const query = graphql`
@@ -28,7 +26,7 @@ export const LinkRowsSection = ({ attributes, title, rows }: SectionProps<Querie
         <li key={row.route} className={styles.row}>
           <div>
             <h3>
-              <RouteLink route={row.route} className={classNames(stretched.link, styles.link)}>
+              <RouteLink route={row.route} className={styles.link}>
                 {row.title}
               </RouteLink>
             </h3>

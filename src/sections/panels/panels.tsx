@@ -1,6 +1,4 @@
 import { graphql } from 'gatsby';
-import * as shared from '../../components/card.module.css';
-import { classNames } from '../../components/class-names';
 import { ActionLink } from '../../components/action-link';
 import { Diagram } from '../../components/diagram';
 import { Screen } from '../../components/screen';
@@ -49,11 +47,7 @@ export const PanelsSection = ({ attributes, title, lead, panels }: PanelsProps) 
   <Section {...attributes} title={title} lead={lead}>
     <ul className={styles.panels}>
       {panels.map((panel, index) => (
-        <li
-          key={panel.title}
-          className={classNames(shared.card, styles.panel)}
-          data-layout={layoutOf(index, panels.length)}
-        >
+        <li key={panel.title} className={styles.panel} data-layout={layoutOf(index, panels.length)}>
           <div className={styles.text}>
             <h3>{panel.title}</h3>
             <p>{panel.text}</p>

@@ -1,6 +1,4 @@
 import { graphql } from 'gatsby';
-import * as shared from '../../components/card.module.css';
-import { classNames } from '../../components/class-names';
 import { Actions } from '../../components/actions';
 import { Diagram } from '../../components/diagram';
 import { Section, type SectionProps } from '../../components/section';
@@ -33,7 +31,7 @@ export const SplitCardsSection = ({
   <Section {...attributes} title={title} lead={lead}>
     <ul className={styles.cards}>
       {cards.map((card) => (
-        <li key={card.title} className={classNames(shared.card, styles.card)}>
+        <li key={card.title} className={styles.card}>
           <Diagram {...card.diagram} fill />
           <div className={styles.text}>
             <div>

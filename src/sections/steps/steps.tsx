@@ -1,6 +1,4 @@
 import { graphql } from 'gatsby';
-import * as shared from '../../components/card.module.css';
-import { classNames } from '../../components/class-names';
 import { Diagram } from '../../components/diagram';
 import { Section, type SectionProps } from '../../components/section';
 import * as styles from './steps.module.css';
@@ -23,7 +21,7 @@ export const StepsSection = ({ attributes, title, lead, steps }: SectionProps<Qu
   <Section {...attributes} title={title} lead={lead}>
     <ol className={styles.steps}>
       {steps.map((step, index) => (
-        <li key={step.title} className={classNames(shared.card, styles.step)}>
+        <li key={step.title} className={styles.step}>
           <Diagram {...step.diagram} fill />
           <h3>{step.title}</h3>
           <p>{step.text}</p>
