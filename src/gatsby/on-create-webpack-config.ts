@@ -3,6 +3,7 @@ import { CycloneDxWebpackPlugin } from '@cyclonedx/webpack-plugin';
 import type { GatsbyNode } from 'gatsby';
 import type { Configuration } from 'webpack';
 import { ContentErrors } from './content-errors';
+import { shortClassNames } from './interventions/class-names';
 import { compileHint } from './interventions/compile-hint';
 import { keepFontFiles } from './interventions/font-files';
 import { i18nextStandIn } from './interventions/i18next-stand-in';
@@ -41,7 +42,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   if (stage === 'develop') actions.setWebpackConfig({ plugins: [new ContentErrors()] });
   if (stage !== 'build-javascript' && stage !== 'build-html') return;
   // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- Gatsby declares it as `Function`
-  actions.replaceWebpackConfig(transpileOnce(quickenCache(keepFontFiles(getConfig() as Configuration))));
+  const made = getConfig() as Configuration;
+  actions.replaceWebpackConfig(transpileOnce(quickenCache(keepFontFiles(shortClassNames(made)))));
   actions.setWebpackConfig({ plugins: [hashModulesAlone, removeEnvironment] });
   if (stage === 'build-html') return;
   for (const change of [i18nextStandIn, routeAnnouncer, compileHint, { devtool: false }, billOfMaterials()])

@@ -7,7 +7,8 @@ export type Intervention =
   | 'i18next stand-in'
   | 'compile hint'
   | 'route announcer'
-  | 'files instead of inline markup';
+  | 'files instead of inline markup'
+  | 'short class names';
 
 /**
  * Error text for an intervention that has no effect any more. `missing` describes what was not found in Gatsby's code.
