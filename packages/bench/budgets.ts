@@ -54,7 +54,8 @@ export function budgetOf(route: RouteId): Budget {
 export const heroBudget = 30 * kB;
 
 /**
- * Lighthouse's mobile results with simulated slow 4G: score (points), LCP and total blocking time in milliseconds, CLS.
+ * Limits for Lighthouse's mobile run with simulated slow 4G: lowest score (points), and highest LCP and total blocking
+ * time in milliseconds, and CLS.
  */
 export const lighthouseBudget = { points: 100, largestPaint: 1200, blocking: 20, shift: 0.01 } as const;
 

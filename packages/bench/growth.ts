@@ -6,7 +6,7 @@ import { execFile } from 'node:child_process';
 import { localSettings } from '../tools/local-settings';
 import type { Measurement } from './measurement';
 
-/** How often each page is created, for sites of about 100, 1,000 and 4,200 pages. */
+/** Number of copies of each page, for sites of about 100, 1,000 and 4,200 pages. */
 const copies = [1, 10, 40];
 
 /** The source of a `gatsby-node.ts` that creates each page several times, as `/path/copy-1` and so on. */

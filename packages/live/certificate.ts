@@ -17,7 +17,7 @@ export interface Handshake {
   takesOld: boolean;
 }
 
-/** Timeout of a connection, in milliseconds. */
+/** Longest time without an answer in a TLS handshake, in milliseconds. */
 const patience = 10_000;
 
 const day = 24 * 60 * 60 * 1000;

@@ -6,8 +6,8 @@ import { firstOf, onPath } from './find-program';
 const platform = '/usr/lib/python3/dist-packages/orca/orca_platform.py';
 
 /**
- * Files that are needed to run a screen reader with Firefox, without a screen or sound, by the Debian package that
- * contains them.
+ * Files that are needed to run a screen reader with Firefox, without a screen or sound. The keys are the Debian packages
+ * that contain them.
  */
 const needed: Record<string, readonly string[]> = {
   'firefox-esr': [findFirefox() ?? ''],

@@ -51,7 +51,7 @@ function diagramEnum(root: string): string {
   return `"The diagrams of \`content/diagrams\`, each by the name of its file."\nenum DiagramName { ${values.join(' ')} }`;
 }
 
-/** The SDL of all content types: the shared types, one file for each section kind, and enums of diagrams and routes. */
+/** The SDL of all content types: shared types, the types of each section kind, and the enums of diagrams and routes. */
 export function readContentSdl(root: string): string {
   const shared = ['src/content/types.graphql', 'src/content/settings.graphql'];
   const kinds = filesBelow(join(root, 'src/sections')).filter((path) => path.endsWith('type.graphql'));

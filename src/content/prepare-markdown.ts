@@ -91,8 +91,8 @@ export function prepareMarkdown(root: PreparedNode, { tree, field }: TextOrigin)
 }
 
 /**
- * Parsed Markdown as JSON, which gatsby-transformer-remark renders. Placeholders are replaced, and links to pages have
- * the language prefix `tree`. A URL in a value, such as that of `{{supportEmail}}`, becomes a link.
+ * Parsed Markdown as JSON, which gatsby-transformer-remark renders. Placeholders are replaced, and links to pages begin
+ * with the language prefix (`tree`). A URL in a value, such as that of `{{supportEmail}}`, becomes a link.
  */
 export function filledMarkdown(text: MarkdownField, values: ReadonlyMap<string, string>, tree: Tree): string {
   const root = fillStrings(markdownOf(text), values) as Root; // `fillStrings` returns a copy of the same type.

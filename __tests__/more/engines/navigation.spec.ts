@@ -30,7 +30,7 @@ test('a click on a link loads no new document, announces the new heading and end
   }
 });
 
-test('a link to another page with a hash scrolls to the element with this id; a later Back scrolls to the element again', async ({
+test('a link with a hash scrolls to the element with this id on the next page; going back to this page scrolls there again', async ({
   visitor,
 }) => {
   await visitor.openHydrated('/en/terms');

@@ -49,8 +49,8 @@ it.each([
 it.each([
   ['Kolkata', 'Monday to Friday', '19:30', '04:30', 630],
   ['Tokyo', 'Monday to Friday', '23:00', '08:00', 840],
-  ['a time zone 10 hours behind', 'Sunday to Thursday', '23:00', '08:00', -600],
-  ['a time zone 16 hours behind', 'Sunday to Thursday', '17:00', '02:00', -16 * 60],
+  ['a time zone 10 hours behind New York', 'Sunday to Thursday', '23:00', '08:00', -600],
+  ['a time zone 16 hours behind New York', 'Sunday to Thursday', '17:00', '02:00', -16 * 60],
 ])(
   'in %s, opening hours of Monday to Friday 9:00 to 18:00 in New York become %s, from %s to %s the next day',
   (_place, weekdays, opens, closes, minutes) => {

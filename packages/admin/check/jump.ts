@@ -23,7 +23,8 @@ export function jumpTo(problem: Pick<Problem, 'file' | 'field'>): void {
     input.focus();
   };
   const approach = (pane: Element | null, holder: Element | null): void => {
-    // Asks Sveltia CMS for the field every half second: it ignores the request until the pane of the language is shown.
+    // Repeats the request to focus the field every half second: Sveltia CMS ignores it until the fields of the language
+    // are shown.
     if (Date.now() - asked > 500) {
       asked = Date.now();
       window.postMessage({ type: 'highlight-editor-field', payload: target }, window.location.origin);

@@ -72,7 +72,7 @@ function terminal({ language, narrow }, { spoken, chosen, head, chart, form, bel
   return page(language, 'wide terminal', `${bar}<div class="parts">${parts}</div>`);
 }
 
-/** The terminal with an order form for EUR/USD. */
+/** Returns the HTML of the drawn trading terminal with an order form for EUR/USD. */
 export function orderCapture(state) {
   const spoken = speak(state.language);
   const { words, price, whole } = spoken;

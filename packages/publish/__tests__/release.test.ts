@@ -59,7 +59,7 @@ describe('folder to upload', () => {
     expect(existsSync(join(folder, 'hosting/nginx/site.conf'))).toBe(true);
   });
 
-  it('on a site with the CMS, HTML for Netlify contains the CSP of the page or of /admin, and HTML for Cloudflare no CSP', async () => {
+  it('on a site with the CMS, each HTML file for Netlify contains its CSP, and HTML for Cloudflare contains none', async () => {
     expect(await readFile(join(folderOf('netlify'), 'de/terms.html'), 'utf8')).not.toContain('frame-ancestors');
     const policyOf = async (host: Host, file: string) =>
       /<meta http-equiv="Content-Security-Policy" content="[^"]*trusted-types ([\w-]+)/.exec(

@@ -63,7 +63,7 @@ async function finishAhead(): Promise<void> {
  */
 type Work = Readonly<Record<string, () => Promise<void>>>;
 
-/** Runs Gatsby and other work in parallel. Waits for all of it even if something fails; throws Gatsby's error first. */
+/** Runs Gatsby and other work in parallel. If both fail, waits for both and throws Gatsby's error. */
 async function buildWith(settings: BuildSettings, progress: Progress, work: Work): Promise<void> {
   const begun = new Map<string, Promise<void>>();
   const begin = (name: string): void => {

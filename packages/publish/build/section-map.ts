@@ -14,7 +14,7 @@ const hasOwnTemplate = (sdl: string): boolean =>
       type.kind === Kind.OBJECT_TYPE_DEFINITION && type.directives?.some(({ name }) => name.value === 'ownTemplate'),
   );
 
-/** Section kinds that any content page can show: all without `@ownTemplate`. */
+/** Section kinds that any content page can show: those whose GraphQL type has no directive `@ownTemplate`. */
 const plainKinds = (root: string): string[] =>
   [...readTexts(root, 'src/sections', /^[^/]+\/type\.graphql$/)].flatMap(([file, sdl]) =>
     hasOwnTemplate(sdl) ? [] : [basename(dirname(file))],

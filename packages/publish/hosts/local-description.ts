@@ -2,5 +2,5 @@ import { localSettings } from '../../tools/local-settings';
 import { siteFactsOf } from '../site-facts';
 import { type Description, describePublishing } from './description';
 
-/** The headers with which `npm start` serves a local build. */
+/** The headers and redirects with which `npm start` serves a local build. */
 export const localDescription = (): Description => describePublishing(siteFactsOf(localSettings()));

@@ -34,7 +34,7 @@ export const query = graphql`
   }
 `;
 
-/** An icon with a dot that is aligned with the heading and larger than the dot of the icon set lucide. */
+/** An icon with one dot. The icon set lucide has one too, but its dot is smaller, and not at the left edge. */
 const dot: IconNode = [['circle', { cx: 4, cy: 12, r: 3, fill: 'currentColor' }]];
 
 interface SignInProps extends SectionProps<Queries.SignInSectionFragment> {

@@ -9,7 +9,7 @@ import { expect, soon, test } from './support/admin-editor';
 import { ProjectChanges } from './support/local-project';
 import { openHydrated } from '../../../../__tests__/browser/support/react';
 
-test('the preview in the CMS follows typing and the cursor, and shows new pictures before they are saved', async ({
+test('the preview in the CMS updates while typing, scrolls to the edited section, and shows new pictures before they are saved', async ({
   page,
   editor,
 }) => {

@@ -41,7 +41,7 @@ describe('a finished build', () => {
     expect(Object.keys(manifest.files)).toEqual(files);
   });
 
-  it('preparing a build for publishing a second time changes nothing, and Gatsby’s own HTML can be restored', async () => {
+  it('a second run of finishing changes no file, and the HTML that Gatsby wrote before finishing can be restored', async () => {
     const before = contents(options);
     await finishBuild(options);
     expect(contents(options)).toEqual(before);

@@ -42,7 +42,7 @@ describe('nginx after a change of release', () => {
     ['goes live', 'v2', 'v1'],
     ['is rolled back', 'v1', 'v2'],
   ])(
-    'when a release %s, nginx still serves the scripts of the previous release, for open tabs, and no other old file',
+    'when a release %s, nginx still serves the scripts of the replaced release, for open tabs, and no other file of it',
     async (_, now, other) => {
       await goTo(now);
       for (const script of Object.values(scripts)) {
