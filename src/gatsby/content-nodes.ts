@@ -113,10 +113,12 @@ export function contentNodes(sources: Sources): ReadonlyMap<string, readonly Con
   // The labels of diagrams (`content/diagrams/*.svg`) are interface strings. If a file of interface strings has a
   // mistake, no diagram can be rendered, so all pages with diagrams are left out.
   const canDraw = ![...wrong].some((file) => file.startsWith('locales/'));
+  const hasDiagrams = (page: ParsedPage): boolean =>
+    namesIn(page, placeholderValues(settings, page.locale)).diagrams.length > 0;
   const strings = [...files.strings].filter(([file]) => !wrong.has(file));
   const pages = [...files.pages].flatMap(([file, text]) => {
     const { page } = parsePage(file, text);
-    return page && !wrong.has(file) && (canDraw || !/^ +(?:- )?file: /m.test(text)) ? [page] : [];
+    return page && !wrong.has(file) && (canDraw || !hasDiagrams(page)) ? [page] : [];
   });
   return new Map<string, readonly ContentNode[]>([
     ...settingsNodes(settings),

@@ -26,6 +26,17 @@ it('the build leaves out a page that names a missing diagram, and includes the u
   expect(nodes?.[0]).toMatchObject({ type: 'Page', id: 'Page de faq' });
 });
 
+it.each([['file: trend'], ['"file": trend'], ['file : trend']])(
+  'while a file of interface strings has a mistake, a build leaves out the page with the diagram `%s`, whose labels are such strings',
+  (line) => {
+    const enums = new Map([...schema.enums, ['DiagramName', ['trend']] as const]);
+    const changes = { 'locales/de/common.json': '{' };
+    expect(nodesOf(changes).has(faq)).toBe(true);
+    expect(nodesOf({ ...changes, ...withHero(line) }, { ...schema, enums }).has(faq)).toBe(false);
+    expect(nodesOf(withHero(line), { ...schema, enums }).has(faq)).toBe(true);
+  },
+);
+
 it('a build leaves out only the page whose file has a mistake, but leaves out all pages if the settings have a mistake', () => {
   expect(nodesOf({ [faq]: 'Fragen' }).size).toBe(nodesOf().size - 1);
   expect(nodesOf({ 'content/settings/instruments.yaml': '- {}' }).size).toBe(0);
