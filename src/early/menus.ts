@@ -1,6 +1,7 @@
 import { closePanels, dismissHovered, invokerOf, isOpen, rearmHover } from '../browser/menu-panels';
 import { hasModifier } from '../browser/modifier-keys';
 import { menu as menuWidth } from '../styles/breakpoints.json';
+import { above } from '../styles/windows';
 import { handleMenuKey } from './menu-keys';
 
 const modal = '[data-modal]';
@@ -70,5 +71,5 @@ export function enhanceMenus(): void {
   document.addEventListener('focusout', handleFocusOut);
   document.addEventListener('pointerover', (event) => rearmHover(event.target));
   window.addEventListener('popstate', () => closePanels());
-  window.matchMedia(`(width > ${menuWidth / 16}em)`).addEventListener('change', () => closePanels(modal));
+  window.matchMedia(above(menuWidth)).addEventListener('change', () => closePanels(modal));
 }
