@@ -45,9 +45,16 @@ const packages = {
   admin: ['src', 'packages/copy-check', 'packages/tools'],
   sandbox: ['src', 'locales', 'packages/tools'],
   bench: ['src', 'packages/publish', 'packages/tools'],
-  publish: ['src', 'packages/admin', 'packages/copy-check', 'packages/tools'],
+  publish: ['src', 'packages/admin/build', 'packages/copy-check', 'packages/tools'],
   live: ['src', 'packages/publish', 'packages/tools'],
-  commands: ['jest.config.mjs', 'src', 'packages/admin', 'packages/publish', 'packages/sandbox', 'packages/tools'],
+  commands: [
+    'jest.config.mjs',
+    'src',
+    'packages/admin/build',
+    'packages/publish',
+    'packages/sandbox',
+    'packages/tools',
+  ],
   art: [],
 };
 
@@ -73,6 +80,11 @@ const importZones = [
   ...[...new Set([...readdirSync('src'), ...Object.keys(withinSrc)])].map((name) =>
     zone('./src', name, withinSrc[name] ?? []),
   ),
+  {
+    target: './packages/admin/!(build)/**',
+    from: './packages/admin/build',
+    message: 'packages/admin/build runs in Node.js, the other folders of packages/admin run in browsers.',
+  },
   // A section may not import another section.
   ...readdirSync('src/sections', { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? [zone('./src/sections', entry.name, [])] : [],
@@ -256,8 +268,8 @@ export default tseslint.config(
       '*.ts',
       '*.mjs',
     ],
-    // The code of the CMS that runs in browsers must follow the rules below, like the site's own code.
-    ignores: ['packages/admin/*.ts', 'packages/admin/{check,insert,preview}/**'],
+    // The code of the CMS that runs in browsers follows the rules below, like the site's own code.
+    ignores: ['packages/admin/!(build|__tests__)/**'],
     rules: {
       'no-restricted-properties': 'off',
       'no-restricted-globals': 'off',

@@ -100,7 +100,7 @@ export default {
     },
     {
       // Styles for the page of Sveltia CMS. Its class names have hyphens, and the site's tokens are not loaded there.
-      files: ['packages/admin/admin.css'],
+      files: ['packages/admin/editor/admin.css'],
       rules: { 'color-no-hex': null, 'selector-class-pattern': null },
     },
   ],

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { developEnvironment } from '../../src/gatsby/develop/environment';
 import { readBackend } from '../tools/editing-backend';
-import { writeAdmin } from '../admin/write-admin';
+import { writeAdmin } from '../admin/build/write-admin';
 import { bundleEarly, type GatsbyBuild } from '../publish/finish/bundle-early';
 import { paths } from '../publish/paths';
 import { forgetBuild } from '../tools/build-stamp';

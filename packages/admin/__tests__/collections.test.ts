@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
-import { collectionsFor } from '../collections';
-import { configFor } from '../config';
-import { linkablePages } from '../insert/linkable-pages';
-import { watchField } from '../watch-field';
+import { collectionsFor } from '../build/forms/collections';
+import { configFor } from '../build/forms/config';
+import { linkablePages } from '../build/linkable-pages';
+import { watchField } from '../form/watch-field';
 import { locales } from '../../../src/i18n/locales';
 import { routeIds } from '../../../src/routes';
 import { copyOf } from '../../../__tests__/support/page-copy';

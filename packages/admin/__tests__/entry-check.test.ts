@@ -1,8 +1,8 @@
 import { EntryCheck } from '../check/check-entry';
 import { checkFacts } from '../check/check-facts';
 import { formFieldOf } from '../check/form-fields';
-import type { Contents } from '../entry';
-import { FileFormats } from '../file-formats';
+import type { Contents } from '../files/entry';
+import { FileFormats } from '../files/file-formats';
 import { readContentSdl, readSchema } from '../../../src/content/content-files';
 import { placeholderValues } from '../../../src/content/settings';
 import { locales } from '../../../src/i18n/locales';

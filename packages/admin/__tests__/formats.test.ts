@@ -1,5 +1,5 @@
-import { readPage, writePage } from '../page-format';
-import { FileFormats } from '../file-formats';
+import { readPage, writePage } from '../files/page-format';
+import { FileFormats } from '../files/file-formats';
 import { readProjectFiles } from '../../copy-check/project-files';
 import { readSchema } from '../../../src/content/content-files';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { withChanges } from '../package-changes';
+import { withChanges } from '../build/package-changes';
 
 it.each([
   [

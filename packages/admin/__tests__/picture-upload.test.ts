@@ -1,5 +1,5 @@
 import { tilePng } from '../../../__tests__/support/tile-png';
-import { messageForUpload } from '../picture-upload';
+import { messageForUpload } from '../editor/picture-upload';
 
 const png = new Uint8Array(tilePng());
 

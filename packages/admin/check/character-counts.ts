@@ -1,7 +1,7 @@
 import { isLocale } from '../../../src/i18n/locales';
 import { lengthOf, type LengthLimit, limitOf } from '../../copy-check/check-lengths';
-import { element } from '../element';
-import { localeOfField, shownFields } from '../form-changes';
+import { element } from '../form/element';
+import { localeOfField, shownFields } from '../form/form-changes';
 import type { Checked } from './messages';
 import { fieldOfKeyPath } from './form-fields';
 

@@ -1,8 +1,8 @@
-import { type Contents, contentsOf, type Entry, type PassedEntry } from '../entry';
-import { withNamesOfNew } from '../pictures';
+import { type Contents, contentsOf, type Entry, type PassedEntry } from '../files/entry';
+import { withNamesOfNew } from '../files/pictures';
 import type { Checked, ToChecker } from './messages';
 
-/** The URL of the worker's script. The Trusted Types policy in `main.ts` allows no other script URL. */
+/** The URL of the worker's script. The Trusted Types policy in `editor/main.ts` allows no other script URL. */
 export const workerAddress = '/admin/check.js';
 
 /** The check runs this many milliseconds after the last key press. */

@@ -1,6 +1,6 @@
 import type { Problem } from '../../../src/content/problem';
-import { element } from '../element';
-import { fieldName } from '../fields';
+import { element } from '../form/element';
+import { fieldName } from '../form/labels';
 import { type FormField, formFieldOf } from './form-fields';
 
 const noteClass = 'field-problems';

@@ -1,6 +1,6 @@
 import type { Problem } from '../../../src/content/problem';
 import type { Locale } from '../../../src/i18n/locales';
-import { localeOfFile } from '../entry';
+import { localeOfFile } from '../files/entry';
 
 /** A field of the form: the language of its pane, and its path in Sveltia CMS, such as `sections.0.title`. */
 export interface FormField {

@@ -1,6 +1,6 @@
 import type { Problem } from '../../../src/content/problem';
 import type { Locale } from '../../../src/i18n/locales';
-import type { Contents } from '../entry';
+import type { Contents } from '../files/entry';
 
 export type Texts = readonly (readonly [path: string, text: string])[];
 

@@ -1,9 +1,9 @@
 import type { Problem } from '../../../src/content/problem';
 import { isLocale, localeFacts } from '../../../src/i18n/locales';
-import { element } from '../element';
-import { fieldName } from '../fields';
+import { element } from '../form/element';
+import { fieldName } from '../form/labels';
 import { jumpTo } from './jump';
-import { entryHash, type Entry, entryOf } from '../entry';
+import { entryHash, type Entry, entryOf } from '../files/entry';
 import { formFieldOf } from './form-fields';
 
 function buttonTo(problem: Problem): HTMLButtonElement {

@@ -1,8 +1,8 @@
 import type { Problem } from '../../../src/content/problem';
-import { acceptedTranslations } from '../accepted';
-import { element } from '../element';
-import { entryHash, type Entry } from '../entry';
-import { afterFormChanges } from '../form-changes';
+import { element } from '../form/element';
+import { entryHash, type Entry } from '../files/entry';
+import { afterFormChanges } from '../form/form-changes';
+import { acceptedTranslations } from './accepted-field';
 import { countCharacters } from './character-counts';
 import type { Checker, CheckResult } from './checker';
 import { showAtFields } from './field-notes';

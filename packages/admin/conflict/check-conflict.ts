@@ -1,6 +1,6 @@
-import type { Contents } from '../entry';
-import type { FileFormats } from '../file-formats';
-import type { Group } from '../settings-format';
+import type { Contents } from '../files/entry';
+import type { FileFormats } from '../files/file-formats';
+import type { Group } from '../files/settings-format';
 import { chooseVersions, type Conflict } from './choose-versions';
 import { type OtherChange, merge } from './merge';
 

@@ -1,7 +1,7 @@
 import { localeFacts, isLocale } from '../../../src/i18n/locales';
-import { localeOfFile } from '../entry';
-import { element } from '../element';
-import { fieldName } from '../fields';
+import { localeOfFile } from '../files/entry';
+import { element } from '../form/element';
+import { fieldName } from '../form/labels';
 import type { OtherChange } from './merge';
 
 /** A field that another writer has changed, and the file that has the field. */

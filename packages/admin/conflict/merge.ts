@@ -1,5 +1,5 @@
 import { fieldBelow } from '../../../src/content/yaml-source';
-import { isGroup } from '../settings-format';
+import { isGroup } from '../files/settings-format';
 
 /** A field that another writer has changed since the form was opened. */
 export interface OtherChange {

@@ -1,6 +1,16 @@
 import type { Locale } from '../../../src/i18n/locales';
 import { routePath } from '../../../src/i18n/paths';
-import type { LinkablePage } from './linkable-pages';
+import type { RouteId } from '../../../src/routes';
+
+/** A page that texts can link to, with its names in one language. */
+export interface LinkablePage {
+  route: RouteId;
+  name: string;
+  /** The name with the menu before it, such as “Trade › FAQ”. */
+  fullName: string;
+}
+
+export type LinkablePages = Record<Locale, LinkablePage[]>;
 
 /** An item of the list of insertions: a figure, name or link. */
 export interface Choice {

@@ -1,4 +1,4 @@
-import { element } from '../element';
+import { element } from '../form/element';
 import type { Choice } from './choices';
 
 export type TextInput = HTMLInputElement | HTMLTextAreaElement;

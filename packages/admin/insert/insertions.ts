@@ -3,10 +3,9 @@ import { isLocale } from '../../../src/i18n/locales';
 import type { Checker } from '../check/checker';
 import type { Checked } from '../check/messages';
 import { fieldOfKeyPath } from '../check/form-fields';
-import { afterFormChanges, localeOfField, shownFields } from '../form-changes';
-import { placeholderChoices, linkChoices } from './choices';
+import { afterFormChanges, localeOfField, shownFields } from '../form/form-changes';
+import { type LinkablePages, placeholderChoices, linkChoices } from './choices';
 import { type Choices, insertList, type TextInput } from './insert-list';
-import type { LinkablePages } from './linkable-pages';
 
 /**
  * Adds a button to all fields with texts for visitors. It opens a list of figures and names, in the language of the

@@ -10,13 +10,13 @@ import { placeholderValues } from '../../../src/content/settings';
 import type { Locale } from '../../../src/i18n/locales';
 import { pascalCase } from '../../../src/section-kind';
 import { type RouteId, routes } from '../../../src/routes';
-import { writePage } from '../page-format';
+import { writePage } from '../files/page-format';
 import type { PreviewInput } from './input';
 import { markdownFields } from './markdown-fields';
 import { nodeModelOf } from './node-model';
 import { imageData } from './picture';
 import { previewSchema, readField } from './schema';
-import type { PreviewFacts } from './site-sources';
+import type { PreviewFacts } from './preview-facts';
 
 declare const previewFacts: PreviewFacts;
 

@@ -13,9 +13,9 @@ import { SectionWrapper } from '../../../src/sections/section-list';
 import { sectionIds } from '../../../src/sections/section-attributes';
 import type { PreviewInput, PreviewFocus } from './input';
 import { interfaceStrings, type PageData } from './page-data';
+import type { StringsByNamespace } from './preview-facts';
 import { ProblemNotes } from './problem-notes';
 import { SectionBoundary } from './section-boundary';
-import type { StringsByNamespace } from './site-sources';
 import { templates } from './templates';
 
 const Problems = createContext<readonly Problem[]>([]);

@@ -1,7 +1,7 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { narrowOf } from '../../../src/content/narrow-picture';
-import { picturePathOf, sourcesIn } from '../picture-paths';
-import { rememberPicture } from '../pictures';
+import { picturePathOf, sourcesIn } from '../files/picture-paths';
+import { rememberPicture } from '../files/pictures';
 import type { PreviewInput } from './input';
 
 type GetAsset = CustomPreviewTemplateProps['getAsset'];

@@ -1,5 +1,5 @@
 import type { Problem } from '../../../src/content/problem';
-import { fieldName } from '../fields';
+import { fieldName } from '../form/labels';
 import * as styles from './notes.module.css';
 
 /** The label of a field without the label of its section, because notes are shown above the section they are about. */

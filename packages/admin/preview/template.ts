@@ -1,7 +1,7 @@
 import type { CustomPreviewTemplate, CustomPreviewTemplateProps } from '@sveltia/cms';
 import { isLocale } from '../../../src/i18n/locales';
 import type { RouteId } from '../../../src/routes';
-import { asSaved } from '../entry';
+import { asSaved } from '../files/entry';
 import { PreviewPane } from './pane';
 import { readPictures } from './pictures';
 import { savedSettings } from './settings';

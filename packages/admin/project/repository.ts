@@ -1,5 +1,5 @@
 import type { Backend } from '../../tools/editing-backend';
-import type { Entry } from '../entry';
+import type { Entry } from '../files/entry';
 
 interface Blob {
   text: string;

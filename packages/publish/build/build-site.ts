@@ -36,7 +36,7 @@ async function makeEditing(folder: string, env: NodeJS.ProcessEnv): Promise<void
   const backend = readBackend(env);
   if (!backend) return;
   const [{ keptBundles, writeAdmin }, { compress, keepCompressed }] = await Promise.all([
-    import('../../admin/write-admin'),
+    import('../../admin/build/write-admin'),
     import('../finish/compress'),
   ]);
   const kept = keptBundles();
@@ -103,7 +103,7 @@ export async function buildSite(settings: BuildSettings): Promise<void> {
     });
     // Imported on demand: loading takes a second, and most commands find the site already built.
     const [{ removeAdmin }, { finishBuild }] = await Promise.all([
-      import('../../admin/write-admin'),
+      import('../../admin/build/write-admin'),
       import('../finish/finish'),
     ]);
     progress.step('finishing the pages');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { writeAdmin } from '../../../write-admin';
+import { writeAdmin } from '../../../build/write-admin';
 import { describePublishing } from '../../../../publish/hosts/description';
 import { serve } from '../../../../publish/hosts/server';
 import { siteFactsOf } from '../../../../publish/site-facts';

@@ -1,13 +1,13 @@
 import type { CollectionFile, Field } from '@sveltia/cms';
-import { countedKey } from '../../src/i18n/plurals';
-import { placeholdersIn } from '../../src/content/placeholders';
-import { parseSettings, placeholderValues } from '../../src/content/settings';
-import { defaultLocale, locales } from '../../src/i18n/locales';
-import type { Strings } from '../../src/i18n/strings';
-import { findKeyUses } from '../copy-check/check-keys';
-import { type ProjectFiles, readSourceCode } from '../copy-check/project-files';
-import { labelOf } from './fields';
-import { watched } from './watch-field';
+import { countedKey } from '../../../../src/i18n/plurals';
+import { placeholdersIn } from '../../../../src/content/placeholders';
+import { parseSettings, placeholderValues } from '../../../../src/content/settings';
+import { defaultLocale, locales } from '../../../../src/i18n/locales';
+import type { Strings } from '../../../../src/i18n/strings';
+import { findKeyUses } from '../../../copy-check/check-keys';
+import { type ProjectFiles, readSourceCode } from '../../../copy-check/project-files';
+import { labelOf } from '../../form/labels';
+import { watched } from '../../form/watch-field';
 
 /**
  * The keys of all languages, in English order. Keys that English lacks, such as further plural forms, follow their

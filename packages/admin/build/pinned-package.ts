@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { isLocale } from '../../src/i18n/locales';
+import { isLocale } from '../../../src/i18n/locales';
 import { withChanges } from './package-changes';
 
 const leftOut = { path: 'nothing', namespace: 'left-out' };

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { type Locale, locales } from '../../../src/i18n/locales';
 import { readContentSdl } from '../../../src/content/content-files';
-import type { DiagramStrings } from '../../../src/content/diagram-labels';
 import { filesBelow, leftover } from '../../../src/content/files-below';
+import type { PreviewFacts, StringsByNamespace } from '../preview/preview-facts';
 
 /**
  * Modules that the preview replaces. `gatsby` works only in a site built by Gatsby. `i18next` is replaced as in the
@@ -34,9 +34,6 @@ const queriesIn = (folder: string): string =>
     .map(([, query]) => query)
     .join('\n');
 
-/** Interface strings by namespace. */
-export type StringsByNamespace = Record<string, object> & { diagrams: DiagramStrings };
-
 const stringsByNamespace = (locale: Locale): StringsByNamespace =>
   Object.fromEntries(
     filesBelow(`locales/${locale}`, leftover).map((file) => [
@@ -45,8 +42,7 @@ const stringsByNamespace = (locale: Locale): StringsByNamespace =>
     ]),
   ) as StringsByNamespace; // The content check guarantees that all languages have the same keys.
 
-/** Build data that the preview contains. */
-export const previewFacts = () => ({
+export const previewFacts = (): PreviewFacts => ({
   sdl: readContentSdl('.'),
   queries: queriesIn('src'),
   // TypeScript types the keys of `Object.fromEntries` as strings.
@@ -61,5 +57,3 @@ export const previewFacts = () => ({
     ]),
   ),
 });
-
-export type PreviewFacts = ReturnType<typeof previewFacts>;

@@ -1,7 +1,7 @@
 import { type Document, isMap, isNode, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
-import { formatSettings } from '../copy-check/canonical-form';
-import { readYaml } from '../../src/content/yaml-source';
-import { locales } from '../../src/i18n/locales';
+import { formatSettings } from '../../copy-check/canonical-form';
+import { readYaml } from '../../../src/content/yaml-source';
+import { locales } from '../../../src/i18n/locales';
 
 /** The values of a form, or of a group of fields. */
 export type Group = Record<string, unknown>;

@@ -1,5 +1,5 @@
 /**
- * Names of the file formats that `main.ts` registers with Sveltia CMS, so that it writes files in the project's
+ * Names of the file formats that `editor/main.ts` registers with Sveltia CMS, so that it writes files in the project's
  * canonical form.
  */
 export const formats = {

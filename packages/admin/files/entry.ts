@@ -1,7 +1,7 @@
 import type { CmsConfig, CustomFieldControlProps } from '@sveltia/cms';
-import { isLocale, type Locale, locales } from '../../src/i18n/locales';
+import { isLocale, type Locale, locales } from '../../../src/i18n/locales';
 import type { Group } from './settings-format';
-import { watchField } from './watch-field';
+import { watchField } from '../form/watch-field';
 
 /**
  * An entry of the CMS. `file` is its path, in which `{{locale}}` stands for a language:

@@ -1,10 +1,10 @@
 import { build, type BuildOptions } from 'esbuild';
-import { digestFiles } from '../tools/build-stamp';
-import type { KeptResults } from '../tools/kept-results';
-import type { CheckFacts } from './check/check-facts';
-import type { CmsFacts } from './cms-facts';
+import { digestFiles } from '../../tools/build-stamp';
+import type { KeptResults } from '../../tools/kept-results';
+import type { CheckFacts } from '../check/check-facts';
+import type { CmsFacts } from '../editor/cms-facts';
 import { pinnedPackage } from './pinned-package';
-import { previewFacts, siteSources } from './preview/site-sources';
+import { previewFacts, siteSources } from './site-sources';
 
 interface BundledFile {
   /** File name below the URL `/admin/`. */
@@ -65,8 +65,8 @@ export async function bundleAdmin(facts: CmsFacts, checkFacts: CheckFacts, kept:
   const all = await Promise.all([
     bundleOnce({
       entryPoints: [
-        { in: 'packages/admin/main.ts', out: 'main' },
-        { in: 'packages/admin/admin.css', out: 'admin' },
+        { in: 'packages/admin/editor/main.ts', out: 'main' },
+        { in: 'packages/admin/editor/admin.css', out: 'admin' },
         { in: 'packages/admin/preview/pane.css', out: 'pane' },
       ],
       plugins: [pinnedPackage],

@@ -1,10 +1,10 @@
-import { parsePage } from '../../src/content/page';
-import type { Locale } from '../../src/i18n/locales';
-import { type Strings, stringAt } from '../../src/i18n/strings';
-import { footerGroups } from '../../src/layout/footer-links';
-import { isGroup, menu } from '../../src/layout/menu-items';
-import { type RouteId, routes } from '../../src/routes';
-import type { ProjectFiles } from '../copy-check/project-files';
+import { parsePage } from '../../../src/content/page';
+import type { Locale } from '../../../src/i18n/locales';
+import { type Strings, stringAt } from '../../../src/i18n/strings';
+import { footerGroups } from '../../../src/layout/footer-links';
+import { isGroup, menu } from '../../../src/layout/menu-items';
+import { type RouteId, routes } from '../../../src/routes';
+import type { ProjectFiles } from '../../copy-check/project-files';
 
 type Copy = Pick<ProjectFiles, 'pages' | 'strings'>;
 

@@ -1,11 +1,11 @@
 import type { CmsConfig } from '@sveltia/cms';
-import type { ContentSchema } from '../../src/content/schema';
-import { defaultLocale, locales } from '../../src/i18n/locales';
-import type { Backend } from '../tools/editing-backend';
-import { mostBytes } from '../copy-check/picture-limits';
+import type { ContentSchema } from '../../../../src/content/schema';
+import { defaultLocale, locales } from '../../../../src/i18n/locales';
+import type { Backend } from '../../../tools/editing-backend';
+import { mostBytes } from '../../../copy-check/picture-limits';
 import { collectionsFor } from './collections';
-import { picturesAddress } from './picture-paths';
-import type { ProjectFiles } from '../copy-check/project-files';
+import { picturesAddress } from '../../files/picture-paths';
+import type { ProjectFiles } from '../../../copy-check/project-files';
 
 /**
  * The backend if only a local folder is edited. Sveltia CMS requires a backend even if it is not used. With “github” it

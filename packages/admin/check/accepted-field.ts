@@ -1,7 +1,18 @@
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
-import type { Checker } from './check/checker';
-import type { StaleTranslation } from './check/messages';
-import { fieldName } from './fields';
+import { acceptedList } from '../../copy-check/staleness/lock';
+import type { Entry } from '../files/entry';
+import type { Checker } from './checker';
+import type { StaleTranslation } from './messages';
+import { fieldName } from '../form/labels';
+
+/** The collection for the files in `content/words`, which list exceptions that the content check accepts. */
+export const acceptedCollection = 'accepted';
+
+/** The entry that lists accepted translations. */
+export const acceptedTranslations: Pick<Entry, 'collection' | 'name'> = {
+  collection: acceptedCollection,
+  name: acceptedList,
+};
 
 /**
  * The name of a custom field for translations that a writer has marked as still right, although their English text has

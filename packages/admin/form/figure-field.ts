@@ -1,7 +1,7 @@
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
-import { messageForFigure } from '../../src/content/check-values';
-import { type Figure, formatFigure } from '../../src/content/figures';
-import { localeFacts, locales } from '../../src/i18n/locales';
+import { messageForFigure } from '../../../src/content/check-values';
+import { type Figure, formatFigure } from '../../../src/content/figures';
+import { localeFacts, locales } from '../../../src/i18n/locales';
 
 /**
  * The name of a custom field for a number in `figures.yaml`, such as the number of instruments. The field's option

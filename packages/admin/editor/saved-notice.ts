@@ -1,8 +1,8 @@
-import { localeFacts, locales } from '../../src/i18n/locales';
-import { routePath } from '../../src/i18n/paths';
-import { type RouteId, routes } from '../../src/routes';
-import { element } from './element';
-import { afterFormChanges } from './form-changes';
+import { localeFacts, locales } from '../../../src/i18n/locales';
+import { routePath } from '../../../src/i18n/paths';
+import { type RouteId, routes } from '../../../src/routes';
+import { element } from '../form/element';
+import { afterFormChanges } from '../form/form-changes';
 import { isUnsaved } from './questions';
 
 const isRoute = (name: string): name is RouteId => name in routes;

@@ -1,17 +1,8 @@
 import { type Locale, locales } from '../../../src/i18n/locales';
 import { type RouteId, routeIds, routes } from '../../../src/routes';
-import { fullName, pageName } from '../page-names';
 import type { ProjectFiles } from '../../copy-check/project-files';
-
-/** A page that texts can link to, with its names in one language. */
-export interface LinkablePage {
-  route: RouteId;
-  name: string;
-  /** The name with the menu before it, such as “Trade › FAQ”. */
-  fullName: string;
-}
-
-export type LinkablePages = Record<Locale, LinkablePage[]>;
+import type { LinkablePage, LinkablePages } from '../insert/choices';
+import { fullName, pageName } from './page-names';
 
 /** Pages that visitors reach only after an action, such as the confirmation of a registration. */
 const isNotice = (route: RouteId): boolean => ['notice-page', 'not-found-page'].includes(routes[route].template);

@@ -1,10 +1,11 @@
 import type { Collection } from '@sveltia/cms';
-import type { ContentSchema } from '../../src/content/schema';
-import { type RouteId, routes } from '../../src/routes';
-import { acceptedCollection, acceptedFiles } from './accepted';
+import type { ContentSchema } from '../../../../src/content/schema';
+import { type RouteId, routes } from '../../../../src/routes';
+import { acceptedCollection } from '../../check/accepted-field';
+import { acceptedFiles } from './accepted';
 import { isLegal, pagesIn } from './pages';
 import { settingsFiles } from './settings';
-import type { ProjectFiles } from '../copy-check/project-files';
+import type { ProjectFiles } from '../../../copy-check/project-files';
 import { stringsFiles } from './strings';
 
 /** All collections of editable files, in the order in which the CMS lists them. */

@@ -1,11 +1,12 @@
 import type { CollectionFile, Field } from '@sveltia/cms';
 import { parse } from 'yaml';
-import type { ContentSchema } from '../../src/content/schema';
-import { fieldsFor, labelOf, summaryOf } from './fields';
-import { figureField } from './figure-field';
-import { formats } from './formats';
-import type { ProjectFiles } from '../copy-check/project-files';
-import { watched } from './watch-field';
+import type { ContentSchema } from '../../../../src/content/schema';
+import { fieldsFor, summaryOf } from './fields';
+import { figureField } from '../../form/figure-field';
+import { labelOf } from '../../form/labels';
+import { formats } from '../../files/formats';
+import type { ProjectFiles } from '../../../copy-check/project-files';
+import { watched } from '../../form/watch-field';
 
 const settingsForm = (name: keyof typeof formats.settings, fields: Field[]): CollectionFile => ({
   name,

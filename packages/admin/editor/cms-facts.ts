@@ -1,6 +1,6 @@
 import type { CmsConfig } from '@sveltia/cms';
-import type { Backend } from '../tools/editing-backend';
-import type { LinkablePages } from './insert/linkable-pages';
+import type { Backend } from '../../tools/editing-backend';
+import type { LinkablePages } from '../insert/choices';
 
 /** Build data that the CMS contains. */
 export interface CmsFacts {

@@ -1,15 +1,11 @@
 import type { CollectionFile, Field } from '@sveltia/cms';
-import { localeFacts, locales } from '../../src/i18n/locales';
-import { acceptedList } from '../copy-check/staleness/lock';
-import { wordListFile } from '../copy-check/word-list';
-import { acceptedField } from './accepted-field';
-import { linesField } from './file-formats';
-import { formats } from './formats';
-import type { Entry } from './entry';
-import { watched } from './watch-field';
-
-/** The collection for the files in `content/words`, which list exceptions that the content check accepts. */
-export const acceptedCollection = 'accepted';
+import { localeFacts, locales } from '../../../../src/i18n/locales';
+import { acceptedList } from '../../../copy-check/staleness/lock';
+import { wordListFile } from '../../../copy-check/word-list';
+import { acceptedField } from '../../check/accepted-field';
+import { linesField } from '../../files/file-formats';
+import { formats } from '../../files/formats';
+import { watched } from '../../form/watch-field';
 
 const listFile = (name: string, label: string, field: Partial<Field> & { hint: string }): CollectionFile => ({
   name,
@@ -36,9 +32,3 @@ export const acceptedFiles = (): CollectionFile[] => [
     hint: 'Tick what is right as it is although its English has changed. All others are to be translated anew.',
   }),
 ];
-
-/** The entry that lists accepted translations. */
-export const acceptedTranslations: Pick<Entry, 'collection' | 'name'> = {
-  collection: acceptedCollection,
-  name: acceptedList,
-};

@@ -1,12 +1,13 @@
 import type { Collection, CollectionFile, Field } from '@sveltia/cms';
-import type { ContentField, ContentSchema } from '../../src/content/schema';
-import { defaultLocale } from '../../src/i18n/locales';
-import { type RouteId, routeIds, routes } from '../../src/routes';
-import { fieldsFor, labelOf } from './fields';
-import { formats } from './formats';
-import { fullName, pageFile, pageName } from './page-names';
-import type { ProjectFiles } from '../copy-check/project-files';
-import { watched } from './watch-field';
+import type { ContentField, ContentSchema } from '../../../../src/content/schema';
+import { defaultLocale } from '../../../../src/i18n/locales';
+import { type RouteId, routeIds, routes } from '../../../../src/routes';
+import { fieldsFor } from './fields';
+import { formats } from '../../files/formats';
+import { fullName, pageFile, pageName } from '../page-names';
+import type { ProjectFiles } from '../../../copy-check/project-files';
+import { labelOf } from '../../form/labels';
+import { watched } from '../../form/watch-field';
 
 export const isLegal = (route: RouteId): boolean => routes[route].area === 'legal';
 

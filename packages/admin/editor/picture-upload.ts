@@ -1,5 +1,5 @@
-import { leastWidth, megabyte, mostBytes } from '../copy-check/picture-limits';
-import { picturePathOf } from './picture-paths';
+import { leastWidth, megabyte, mostBytes } from '../../copy-check/picture-limits';
+import { picturePathOf } from '../files/picture-paths';
 
 /** The first bytes of PNG and JPEG files. */
 const signatures = [

@@ -1,0 +1,16 @@
+import type { DiagramStrings } from '../../../src/content/diagram-labels';
+import type { Locale } from '../../../src/i18n/locales';
+
+/** Interface strings by namespace. */
+export type StringsByNamespace = Record<string, object> & { diagrams: DiagramStrings };
+
+/** Build data that the preview contains. */
+export interface PreviewFacts {
+  /** The GraphQL types of all content, as SDL. */
+  sdl: string;
+  /** All GraphQL documents in the site's components and templates. */
+  queries: string;
+  strings: Record<Locale, StringsByNamespace>;
+  /** The SVG source of each diagram, by its name. */
+  diagrams: Record<string, string>;
+}
