@@ -9,7 +9,6 @@ import { languageOf } from './language';
 import { sendMail } from './mail';
 import * as inMemory from './memory';
 import { say } from './messages';
-import { attemptsWindow, countAttempt, forgetAttempts } from './rate-limit';
 import { sitePage } from './site-page';
 import { errorsIn, type Payload, readPayload, rules } from './validation';
 
@@ -33,18 +32,12 @@ export function brokerApi(memory: inMemory.Memory, site: string | undefined): Ho
   const app = new Hono<SandboxEnv>();
   const accountOf = ({ email }: Payload) => inMemory.findAccount(memory, String(email));
 
-  /**
-   * Adds a POST endpoint that responds by `answer`. It refuses invalid fields, and further requests after too many
-   * attempts with one e-mail address.
-   */
+  /** Adds a POST endpoint that responds by `answer`. It refuses invalid fields. */
   const call = (path: string, rulesOf: (payload: Payload) => Schema, answer: typeof login) =>
     app.post(path, async (c) => {
       const payload = await readPayload(c);
       const errors = errorsIn(payload, rulesOf(payload));
-      if (Object.keys(errors).length > 0) return refuse(c, errors);
-      if (!countAttempt(memory, path, String(payload.email)))
-        return c.json(message(c, 'tooManyRequests'), 429, { 'Retry-After': String(attemptsWindow / 1000) });
-      return answer(c, payload);
+      return Object.keys(errors).length > 0 ? refuse(c, errors) : answer(c, payload);
     });
 
   /**
@@ -72,7 +65,6 @@ export function brokerApi(memory: inMemory.Memory, site: string | undefined): Ho
       const isRight = inMemory.useTicket(account, 'code', String(secret).replace(/\s/g, ''));
       return isRight ? undefined : refuse(c, { secret: 'invalidCode' });
     }
-    forgetAttempts(memory, '/login', account.email);
     sendMail(memory, account.email, 'code', languageOf(c), { code: inMemory.issueTicket(account, 'code') });
     return refuse(c, { two_enabled: 'twoFactorRequired' });
   }
@@ -83,7 +75,6 @@ export function brokerApi(memory: inMemory.Memory, site: string | undefined): Ho
     if (!account || account.password !== payload.password) return c.json(message(c, 'invalidCredentials'), 401);
     const refusal = refusalOf(c, account, payload);
     if (refusal) return refusal;
-    forgetAttempts(memory, '/login', account.email);
     const token = inMemory.newToken();
     memory.sessions.set(token, account);
     const isOfSameSite = site === undefined || new URL(site).hostname === new URL(c.req.url).hostname;

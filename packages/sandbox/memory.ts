@@ -59,8 +59,6 @@ export interface Memory {
   sessions: Map<string, Account>;
   /** All mails, newest first. */
   mails: Mail[];
-  /** Number of attempts by endpoint and e-mail address, such as `/login a@example.com`. */
-  attempts: Map<string, number>;
   /** Simulated failures; the newest is last. */
   faults: Fault[];
 }
@@ -102,7 +100,7 @@ export function addAccount(
 }
 
 export function newMemory(): Memory {
-  const memory: Memory = { accounts: new Map(), sessions: new Map(), mails: [], attempts: new Map(), faults: [] };
+  const memory: Memory = { accounts: new Map(), sessions: new Map(), mails: [], faults: [] };
   for (const account of testAccounts) addAccount(memory, account);
   return memory;
 }

@@ -52,18 +52,6 @@ it('the sandbox API answers 422 to a login with an account that is not confirmed
   expect(await mailedLink(email)).toContain('/api/auth/confirm?');
 });
 
-it('after five failed logins, the sandbox API answers 429 to further logins to the same account, but not to other accounts', async () => {
-  const email = await account();
-  const statuses = [];
-  for (let tries = 1; tries <= 6; tries += 1) statuses.push((await login(email, { password: 'wrong' })).status);
-  expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
-  const { status, body, headers } = await login(email);
-  expect([status, body]).toEqual([429, { message: en.signIn.tooManyRequests }]);
-  expect(Number(headers.get('retry-after'))).toBeGreaterThan(290);
-  const another = await account();
-  for (let tries = 1; tries <= 8; tries += 1) expect((await login(another)).status).toBe(200);
-});
-
 describe('registration', () => {
   const names = { first_name: 'Ada', last_name: 'Lovelace', phone: '+493012345678' };
   const register = (email: string, more: object = {}) =>
