@@ -40,20 +40,20 @@ const withinSrc = {
 
 /** What each package may import besides itself and npm packages. The site imports none of these packages. */
 const packages = {
-  tools: ['src'],
-  'copy-check': ['src', 'packages/tools'],
-  admin: ['src', 'packages/copy-check', 'packages/tools'],
-  sandbox: ['src', 'locales', 'packages/tools'],
-  bench: ['src', 'packages/publish', 'packages/tools'],
-  publish: ['src', 'packages/admin/build', 'packages/copy-check', 'packages/tools'],
-  live: ['src', 'packages/publish', 'packages/tools'],
+  shared: ['src'],
+  'copy-check': ['src', 'packages/shared'],
+  admin: ['src', 'packages/copy-check', 'packages/shared'],
+  sandbox: ['src', 'locales', 'packages/shared'],
+  bench: ['src', 'packages/publish', 'packages/shared'],
+  publish: ['src', 'packages/admin/build', 'packages/copy-check', 'packages/shared'],
+  live: ['src', 'packages/publish', 'packages/shared'],
   commands: [
     'jest.config.mjs',
     'src',
     'packages/admin/build',
     'packages/publish',
     'packages/sandbox',
-    'packages/tools',
+    'packages/shared',
   ],
   art: [],
 };
@@ -203,9 +203,8 @@ export default tseslint.config(
       '**/*.d.ts',
       '**/*.config.*',
       'gatsby-*.ts*',
-      // Jest and Playwright expect reporters, global setup and teardown as the default export of a file.
+      // Jest and Playwright expect global setup and teardown as the default export of a file.
       '__tests__/support/*-temporary-folder.ts',
-      'packages/tools/*-results.*',
     ],
     rules: { 'import-x/no-default-export': 'off' },
   },

@@ -6,7 +6,7 @@ import { leftover } from './src/content/files-below';
 import { readFilledMarkdown } from './src/content/prepare-markdown';
 import { openSavedQuery, type QueryRequest, type QueryResponse, savedQueryPath } from './src/gatsby/saved-queries';
 import { defaultLocale, locales } from './src/i18n/locales';
-import { passOnTo } from './packages/tools/pass-on';
+import { passOnTo } from './packages/shared/pass-on';
 
 /** The methods of Express, Gatsby's development server, that are called here. */
 interface Express {

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { type EngineName, findEngines } from './packages/tools/find-engines';
-import { findTestBrowser } from './packages/tools/find-browser';
-import { siteOrigin, testServer } from './packages/tools/test-server';
+import { type EngineName, findEngines } from './packages/shared/find-engines';
+import { findTestBrowser } from './packages/shared/find-browser';
+import { siteOrigin, testServer } from './packages/shared/test-server';
 
 const chromium = {
   launchOptions: { executablePath: findTestBrowser(), args: ['--no-sandbox', '--disable-gpu'] },

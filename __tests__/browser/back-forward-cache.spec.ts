@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findBrowser } from '../../packages/tools/find-browser';
+import { findBrowser } from '../../packages/shared/find-browser';
 import { fill, openForm, submitLabel, terminalIn } from './support/sign-in-form';
 import { languageMenu } from './support/menus';
 import { openHydrated } from './support/react';

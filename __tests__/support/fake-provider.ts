@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { serveHttp } from '../../packages/tools/http-server';
+import { serveHttp } from '../../packages/shared/http-server';
 import { tilePng } from './tile-png';
 
 /** How the fake third parties answer. `forbidden-by-header` sends a header that forbids framing. */

@@ -1,7 +1,7 @@
 import { createServer as createHttpServer } from 'node:http';
 import { connect, createServer, type Socket } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
-import { portOf } from '../../packages/tools/port-of';
+import { portOf } from '../../packages/shared/ports';
 import type { Certificate } from '../../packages/bench/self-signed';
 
 /** The first byte of a TLS handshake. */

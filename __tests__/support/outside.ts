@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { portOf } from '../../packages/tools/port-of';
+import { portOf } from '../../packages/shared/ports';
 import { selfSigned } from '../../packages/bench/self-signed';
 import { startHttpsFront } from './https-front';
 import { type ProviderMode, startFakeProvider } from './fake-provider';

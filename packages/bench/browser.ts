@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { findBrowser } from '../tools/find-browser';
+import { findBrowser } from '../shared/find-browser';
 import type { Certificate } from './self-signed';
 
 /** Port of the DevTools protocol, through which Lighthouse controls the browser. */

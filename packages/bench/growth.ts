@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { execFile } from 'node:child_process';
-import { localSettings } from '../tools/local-settings';
+import { localSettings } from '../shared/local-settings';
 import type { Measurement } from './measurement';
 
 /** Number of copies of each page, for sites of about 100, 1,000 and 4,200 pages. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { htmlFileOf } from '../publish/published-files';
-import { cached } from '../tools/cached';
+import { cached } from '../shared/cached';
 
 /** A finished build: parsed pages, and compressed bytes of each file. */
 export interface PublishedSite {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { main } from '../tools/run';
+import { main } from '../shared/run';
 import { routePath, type Tree, trees } from '../../src/i18n/paths';
 import { type RouteId, routeIds, routes } from '../../src/routes';
 import { openBrowser } from './browser';

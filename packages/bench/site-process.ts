@@ -1,8 +1,7 @@
 import { createSecureServer } from 'node:http2';
 import { localDescription } from '../publish/hosts/local-description';
 import { requestHandler } from '../publish/hosts/server';
-import { portOf } from '../tools/port-of';
-import { host, listen } from '../tools/ports';
+import { host, listen, portOf } from '../shared/ports';
 import { selfSigned } from './self-signed';
 
 /**

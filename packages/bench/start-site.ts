@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { RunningServer } from '../tools/http-server';
+import type { RunningServer } from '../shared/http-server';
 import type { Certificate } from './self-signed';
 
 type Site = RunningServer & Pick<Certificate, 'fingerprint'>;

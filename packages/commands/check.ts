@@ -1,4 +1,4 @@
-import { main } from '../tools/run';
+import { main } from '../shared/run';
 import { runInTurn, type Step, timeTable } from './steps';
 
 const cache = 'node_modules/.cache';

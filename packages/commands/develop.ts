@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { developEnvironment } from '../../src/gatsby/develop/environment';
-import { readBackend } from '../tools/editing-backend';
+import { readBackend } from '../shared/editing-backend';
 import { writeAdmin } from '../admin/build/write-admin';
 import { bundleEarly, type GatsbyBuild } from '../publish/finish/bundle-early';
 import { paths } from '../publish/paths';
-import { forgetBuild } from '../tools/build-stamp';
-import { localSettings } from '../tools/local-settings';
-import { choosePort, host } from '../tools/ports';
-import { main, run } from '../tools/run';
+import { forgetBuild } from '../shared/build-stamp';
+import { localSettings } from '../shared/local-settings';
+import { choosePort, host } from '../shared/ports';
+import { main, run } from '../shared/run';
 import { copyToPublic } from '../publish/build/kept-renditions';
 import { writeSectionMap } from '../publish/build/section-map';
 import { printSandbox, sandboxForSite } from './sandbox-for-site';

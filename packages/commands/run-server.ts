@@ -1,8 +1,8 @@
 import { localDescription } from '../publish/hosts/local-description';
 import { serve } from '../publish/hosts/server';
 import { paths } from '../publish/paths';
-import { portSetting } from '../tools/ports';
-import { main } from '../tools/run';
+import { portSetting } from '../shared/ports';
+import { main } from '../shared/run';
 
 /**
  * `npx tsx packages/commands/run-server.ts [FOLDER]` serves a finished build, by default that in `public`, without the

@@ -1,6 +1,6 @@
 import { testAccounts } from '../sandbox/memory';
 import { startSandbox } from '../sandbox/start';
-import type { RunningServer } from '../tools/http-server';
+import type { RunningServer } from '../shared/http-server';
 
 /**
  * Starts the sandbox for the site with the origin `site`. It listens on any free port or, if API_ORIGIN gives the API

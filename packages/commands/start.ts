@@ -1,9 +1,9 @@
 import { localDescription } from '../publish/hosts/local-description';
 import { serve } from '../publish/hosts/server';
-import { localSettings } from '../tools/local-settings';
-import { type PassOn, passOnTo } from '../tools/pass-on';
-import { portSetting } from '../tools/ports';
-import { main, whenParentEnds } from '../tools/run';
+import { localSettings } from '../shared/local-settings';
+import { type PassOn, passOnTo } from '../shared/pass-on';
+import { portSetting } from '../shared/ports';
+import { main, whenParentEnds } from '../shared/run';
 import { buildIfStale } from '../publish/build/build-if-stale';
 import { printSandbox, sandboxForSite } from './sandbox-for-site';
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { failedTests, resultsFolder, slowestTests, testResults } from '../tools/test-results';
+import { failedTests, resultsFolder, slowestTests, testResults } from './test-results';
 
 /** A command of an installed package, and its name in the output. */
 export interface Step {

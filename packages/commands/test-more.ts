@@ -1,8 +1,8 @@
 import { buildIfStale } from '../publish/build/build-if-stale';
-import { findEngines } from '../tools/find-engines';
-import { missingScreenReader } from '../tools/find-screen-reader';
-import { localSettings } from '../tools/local-settings';
-import { main } from '../tools/run';
+import { findEngines } from '../shared/find-engines';
+import { missingScreenReader } from './find-screen-reader';
+import { localSettings } from '../shared/local-settings';
+import { main } from '../shared/run';
 import { forgetReports, jest, playwright, report, runInTurn, runStep } from './steps';
 
 const { found, missing } = findEngines();

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { findBrowser } from '../tools/find-browser';
-import { main } from '../tools/run';
+import { findBrowser } from '../shared/find-browser';
+import { main } from '../shared/run';
 import { forgetReports, jest, playwright, report, runInTurn, runStep, type Step } from './steps';
 
 const { values } = parseArgs({

@@ -2,7 +2,7 @@ import { placeholdersIn } from '../../src/content/placeholders';
 import { type Problem, quoteAll } from '../../src/content/problem';
 import { perObject } from '../../src/content/remember';
 import { defaultLocale } from '../../src/i18n/locales';
-import { escapeRegExp } from '../tools/escape-reg-exp';
+import { escapeRegExp } from '../shared/escape-reg-exp';
 import { countedKey } from '../../src/i18n/plurals';
 import { readStringFiles, type StringFile } from '../../src/content/string-file';
 

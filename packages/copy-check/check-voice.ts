@@ -1,6 +1,6 @@
 import { perObject } from '../../src/content/remember';
 import type { Problem } from '../../src/content/problem';
-import { escapeRegExp } from '../tools/escape-reg-exp';
+import { escapeRegExp } from '../shared/escape-reg-exp';
 import type { CopyText, CopyTexts } from '../../src/content/copy-text';
 import { passagesOf, problemsWhere } from './passages';
 import { sharedProblem, type Touched } from './shared-problem';

@@ -5,7 +5,7 @@ import type { Problem } from '../../src/content/problem';
 import type { NamedValues } from '../../src/content/settings';
 import type { CopyText } from '../../src/content/copy-text';
 import { problemsWhere } from './passages';
-import { escapeRegExp } from '../tools/escape-reg-exp';
+import { escapeRegExp } from '../shared/escape-reg-exp';
 
 /**
  * Matches the noun after a number if the number is a claim about the broker: “100 stocks”, “100 Aktien”. The nouns of

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { ITrie } from 'cspell-trie-lib';
 import type { Locale } from '../../src/i18n/locales';
-import { KeptResults } from '../tools/kept-results';
+import { KeptResults } from '../shared/kept-results';
 import type { Dictionary } from './check-spelling';
 
 /** Package and file of each language's dictionary. */

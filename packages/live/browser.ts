@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
-import { findTestBrowser } from '../tools/find-browser';
+import { findTestBrowser } from '../shared/find-browser';
 
 /** Milliseconds in which a page must load, its scripts start, and third-party content appear. */
 export const patience = 15_000;

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { requireBuildSettings } from '../publish/build/require-build-settings';
 import { hosts } from '../publish/hosts/assemble';
 import { siteFactsOf } from '../publish/site-facts';
-import { main } from '../tools/run';
+import { main } from '../shared/run';
 import { group, lineOf } from './finding';
 
 const usage = `npm run check:live -- https://www.velmarch.example [options]

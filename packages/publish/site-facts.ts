@@ -1,5 +1,5 @@
-import type { Environment } from '../tools/build-settings';
-import { type Editing, readBackend } from '../tools/editing-backend';
+import type { Environment } from '../shared/build-settings';
+import { type Editing, readBackend } from '../shared/editing-backend';
 
 /** Facts about the published site that headers, sitemap and manifest depend on; from the settings of its build. */
 export interface SiteFacts {

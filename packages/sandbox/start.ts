@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { type RunningServer, serveHttp } from '../tools/http-server';
+import { type RunningServer, serveHttp } from '../shared/http-server';
 import { brokerApi } from './api';
 import { limitBody } from './body';
 import { controls } from './controls';

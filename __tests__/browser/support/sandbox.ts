@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Fault } from '../../../packages/sandbox/memory';
-import { siteOrigin } from '../../../packages/tools/test-server';
+import { siteOrigin } from '../../../packages/shared/test-server';
 
 /** URL of the broker's API, which is on the site's origin. */
 export const apiBase = `${siteOrigin()}/api`;

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { portOf } from '../../../packages/tools/port-of';
+import { portOf } from '../../../packages/shared/ports';
 import { origin } from './test';
 
 /** Bytes of each chunk of HTML, and milliseconds between chunks: about 0.5 Mbit/s. */

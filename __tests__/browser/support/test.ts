@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import { siteOrigin } from '../../../packages/tools/test-server';
+import { siteOrigin } from '../../../packages/shared/test-server';
 import { type Outside, outsideFixture } from '../../support/outside';
 import { watchErrors } from './watch-errors';
 import { followRequests } from './requests';

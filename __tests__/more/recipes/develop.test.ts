@@ -1,7 +1,7 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { findTestBrowser } from '../../../packages/tools/find-browser';
+import { findTestBrowser } from '../../../packages/shared/find-browser';
 import { routePath } from '../../../src/i18n/paths';
 import type { RouteId } from '../../../src/routes';
 import { headingOf } from '../../support/page-copy';

@@ -1,4 +1,4 @@
-import type { KeptResults } from '../../tools/kept-results';
+import type { KeptResults } from '../../shared/kept-results';
 import { bundleAdmin } from '../build/bundle';
 import type { CheckFacts } from '../check/check-facts';
 import type { CmsFacts } from '../editor/cms-facts';
@@ -6,7 +6,7 @@ import type { CmsFacts } from '../editor/cms-facts';
 /** Values that stand for the inputs of the CMS's three bundles. The test changes one value at a time. */
 const made = { code: '1', form: '1', copy: '1', string: '1' };
 
-jest.mock('../../tools/build-stamp', () => ({ digestFiles: () => made.code }));
+jest.mock('../../shared/build-stamp', () => ({ digestFiles: () => made.code }));
 jest.mock('../build/site-sources', () => ({ siteSources: {}, previewFacts: () => ({ strings: made.string }) }));
 
 /** The inputs of each bundle (CMS, content check, preview) as text. A bundle is built again if they change. */

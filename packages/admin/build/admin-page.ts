@@ -1,4 +1,4 @@
-import type { Editing } from '../../tools/editing-backend';
+import type { Editing } from '../../shared/editing-backend';
 
 /** The HTML of the page `/admin`. Its styles are in `admin.css`. */
 export const adminPage = (title: string, editing: Editing): string => `<!doctype html>

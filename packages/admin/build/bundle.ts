@@ -1,6 +1,6 @@
 import { build, type BuildOptions } from 'esbuild';
-import { digestFiles } from '../../tools/build-stamp';
-import type { KeptResults } from '../../tools/kept-results';
+import { digestFiles } from '../../shared/build-stamp';
+import type { KeptResults } from '../../shared/kept-results';
 import type { CheckFacts } from '../check/check-facts';
 import type { CmsFacts } from '../editor/cms-facts';
 import { pinnedPackage } from './pinned-package';
@@ -23,7 +23,7 @@ const code = [
   'packages/admin',
   'packages/copy-check',
   'packages/publish/build/section-map.ts',
-  'packages/tools',
+  'packages/shared',
   'tsconfig.json',
   'package.json',
   'package-lock.json',

@@ -1,5 +1,5 @@
 import type { CmsConfig } from '@sveltia/cms';
-import type { Backend } from '../../tools/editing-backend';
+import type { Backend } from '../../shared/editing-backend';
 import type { LinkablePages } from '../insert/choices';
 
 /** Build data that the CMS contains. */

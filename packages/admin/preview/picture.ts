@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { cached } from '../../tools/cached';
+import { cached } from '../../shared/cached';
 
 interface Size {
   width: number;

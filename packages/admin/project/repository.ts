@@ -1,4 +1,4 @@
-import type { Backend } from '../../tools/editing-backend';
+import type { Backend } from '../../shared/editing-backend';
 import type { Entry } from '../files/entry';
 
 interface Blob {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { locales } from '../../../src/i18n/locales';
 import { pathIn, routePath } from '../../../src/i18n/paths';
 import { routeIds } from '../../../src/routes';
-import { siteOrigin } from '../../tools/test-server';
+import { siteOrigin } from '../../shared/test-server';
 
 /** A fixed date, so that dates on the pages do not differ between screenshots. */
 const now = new Date('2026-03-02T10:00:00Z');

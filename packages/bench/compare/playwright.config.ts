@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findTestBrowser } from '../../tools/find-browser';
-import { siteServer } from '../../tools/test-server';
+import { findTestBrowser } from '../../shared/find-browser';
+import { siteServer } from '../../shared/test-server';
 
 /**
  * Set by packages/bench/compare/run.ts: the folder of the built site, and the folder with the other commit's

@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { JSONReport } from '@playwright/test/reporter';
-import { localSettings } from '../../tools/local-settings';
-import { main, run } from '../../tools/run';
+import { localSettings } from '../../shared/local-settings';
+import { main, run } from '../../shared/run';
 import { buildIfStale } from '../../publish/build/build-if-stale';
 import { hashOf, withBuildOf } from './build-commit';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfStale } from '../../publish/build/build-if-stale';
 import { buildSite } from '../../publish/build/build-site';
-import { localSettings } from '../../tools/local-settings';
+import { localSettings } from '../../shared/local-settings';
 
 jest.mock('../../publish/build/build-site', () => ({ buildSite: jest.fn() }));
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readSchema } from '../../../src/content/content-files';
 import { type Locale, locales } from '../../../src/i18n/locales';
-import { main } from '../../tools/run';
+import { main } from '../../shared/run';
 import { findKeyUses } from '../check-keys';
 import { checkPictures } from '../check-pictures';
 import { checkProject } from '../check-project';

@@ -1,5 +1,5 @@
 import { readStaleness, saveLock, staleNote, staleRefusal } from '../staleness/read-staleness';
-import { main } from '../../tools/run';
+import { main } from '../../shared/run';
 
 const usage =
   'Say the language, and a file or field if not all: npm run content:stale -- accept de content/de/trade/faq.md';

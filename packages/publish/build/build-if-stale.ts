@@ -1,7 +1,7 @@
 import { openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BuildSettings } from '../../tools/build-settings';
-import { digestInputs, forgetBuild, isBuildCurrent, stamp } from '../../tools/build-stamp';
+import type { BuildSettings } from '../../shared/build-settings';
+import { digestInputs, forgetBuild, isBuildCurrent, stamp } from '../../shared/build-stamp';
 import { buildSite } from './build-site';
 
 /** Contains the process id of the running build. Two builds at once would write into the same folder. */

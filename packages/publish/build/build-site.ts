@@ -1,9 +1,9 @@
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BuildSettings } from '../../tools/build-settings';
-import { readBackend } from '../../tools/editing-backend';
-import { Progress } from '../../tools/progress';
+import type { BuildSettings } from '../../shared/build-settings';
+import { readBackend } from '../../shared/editing-backend';
+import { Progress } from './progress';
 import { restoreOriginals } from '../finish/page-files';
 import { paths, sourceRevision } from '../paths';
 import { listFiles } from '../published-files';

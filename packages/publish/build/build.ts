@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { readStaleness, staleRefusal } from '../../copy-check/staleness/read-staleness';
-import { localSettings } from '../../tools/local-settings';
-import { main } from '../../tools/run';
+import { localSettings } from '../../shared/local-settings';
+import { main } from '../../shared/run';
 import { buildIfStale } from './build-if-stale';
 import { buildSite } from './build-site';
 import { requireBuildSettings } from './require-build-settings';

@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
-import type { BuildSettings } from '../../tools/build-settings';
+import type { BuildSettings } from '../../shared/build-settings';
 import { isKept, type PictureJob } from './kept-renditions';
 
 /**

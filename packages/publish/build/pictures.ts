@@ -1,5 +1,5 @@
-import { localSettings } from '../../tools/local-settings';
-import { main } from '../../tools/run';
+import { localSettings } from '../../shared/local-settings';
+import { main } from '../../shared/run';
 import { buildIfStale } from './build-if-stale';
 import { keepRenditions, renditions } from './kept-renditions';
 

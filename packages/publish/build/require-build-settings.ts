@@ -1,5 +1,5 @@
-import { readBackend } from '../../tools/editing-backend';
-import type { BuildSettings } from '../../tools/build-settings';
+import { readBackend } from '../../shared/editing-backend';
+import type { BuildSettings } from '../../shared/build-settings';
 
 const names = ['GATSBY_SITE_URL', 'GATSBY_API_BASE', 'GATSBY_TERMINAL_URL'] as const;
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { compileHintComment } from '../../../src/gatsby/interventions/compile-hint';
 import { requireHold } from '../../../src/gatsby/interventions/intervention';
-import { digestFiles } from '../../tools/build-stamp';
-import { KeptResults } from '../../tools/kept-results';
+import { digestFiles } from '../../shared/build-stamp';
+import { KeptResults } from '../../shared/kept-results';
 import type { Paths } from '../paths';
 import { type Asset, integrityOf } from '../published-files';
 import { bundleEarly } from './bundle-early';
@@ -38,7 +38,7 @@ function stylesIn(root: string): string {
 }
 
 /** All source files that affect the published HTML, for the cache key. The lock file pins the npm packages. */
-const code = ['src', 'packages/publish', 'packages/tools', 'package.json', 'package-lock.json'];
+const code = ['src', 'packages/publish', 'packages/shared', 'package.json', 'package-lock.json'];
 
 interface FinishedPage {
   html: string;

@@ -1,7 +1,7 @@
 import postcss, { type AtRule, type Root } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import { requireHold } from '../../../src/gatsby/interventions/intervention';
-import { cached } from '../../tools/cached';
+import { cached } from '../../shared/cached';
 import { type Asset, contentHash, integrityOf } from '../published-files';
 import type { Document } from './gatsby-html';
 

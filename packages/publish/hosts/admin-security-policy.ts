@@ -1,4 +1,4 @@
-import type { Editing } from '../../tools/editing-backend';
+import type { Editing } from '../../shared/editing-backend';
 import { policyOf } from './content-security-policy';
 
 interface Service {

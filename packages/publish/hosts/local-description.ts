@@ -1,4 +1,4 @@
-import { localSettings } from '../../tools/local-settings';
+import { localSettings } from '../../shared/local-settings';
 import { siteFactsOf } from '../site-facts';
 import { type Description, describePublishing } from './description';
 

@@ -1,7 +1,7 @@
 import { fileName, languageFolder } from '../../../src/i18n/address';
 import { locales } from '../../../src/i18n/locales';
 import { routeIds, routes } from '../../../src/routes';
-import { escapeRegExp } from '../../tools/escape-reg-exp';
+import { escapeRegExp } from '../../shared/escape-reg-exp';
 import type { CacheClass } from './headers';
 
 const languagePrefix = `/(?:${locales.join('|')})`;

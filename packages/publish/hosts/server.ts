@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { cached } from '../../tools/cached';
-import { type RunningServer, serveHttp } from '../../tools/http-server';
-import type { PassOn } from '../../tools/pass-on';
+import { cached } from '../../shared/cached';
+import { type RunningServer, serveHttp } from '../../shared/http-server';
+import type { PassOn } from '../../shared/pass-on';
 import { normalPath } from '../../../src/i18n/address';
 import { answerTo, parseTarget } from './answers';
 import type { Description } from './description';

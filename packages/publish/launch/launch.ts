@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { readProjectFiles } from '../../copy-check/project-files';
-import { main } from '../../tools/run';
+import { main } from '../../shared/run';
 import { formatProblem } from '../../../src/content/problem';
 import { isLocale, locales } from '../../../src/i18n/locales';
 import { commitDate } from '../paths';

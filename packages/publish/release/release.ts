@@ -6,7 +6,7 @@ import { describePublishing } from '../hosts/description';
 import { paths } from '../paths';
 import { siteFactsOf } from '../site-facts';
 import { describeRelease } from './evidence';
-import { main, run } from '../../tools/run';
+import { main, run } from '../../shared/run';
 import { verifyRelease } from './verify';
 import { keepRenditions } from '../build/kept-renditions';
 import { requireBuildSettings } from '../build/require-build-settings';

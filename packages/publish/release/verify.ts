@@ -6,7 +6,7 @@ import type { BuildManifest } from '../finish/manifest';
 import type { Host } from '../hosts/assemble';
 import { paths } from '../paths';
 import { contentHash, listFiles } from '../published-files';
-import { run } from '../../tools/run';
+import { run } from '../../shared/run';
 
 const hashesIn = (folder: string): Map<string, string> =>
   new Map(listFiles(folder).map((file) => [file, contentHash(readFileSync(join(folder, file)))]));

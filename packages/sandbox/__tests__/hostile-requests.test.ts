@@ -1,7 +1,6 @@
 import { createServer, request } from 'node:http';
-import { portOf } from '../../tools/port-of';
-import { host, listen } from '../../tools/ports';
-import { passOnTo } from '../../tools/pass-on';
+import { host, listen, portOf } from '../../shared/ports';
+import { passOnTo } from '../../shared/pass-on';
 import { startSandbox } from '../start';
 
 /* Tests of requests that attackers may send, but the forms of the site never do. */

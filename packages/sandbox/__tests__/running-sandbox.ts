@@ -1,4 +1,4 @@
-import type { RunningServer } from '../../tools/http-server';
+import type { RunningServer } from '../../shared/http-server';
 import type { Mail } from '../memory';
 import { startSandbox } from '../start';
 

@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test';
-import { type EngineName, findFirefox, findWebKit } from '../../../../packages/tools/find-engines';
-import { siteOrigin } from '../../../../packages/tools/test-server';
+import { type EngineName, findFirefox, findWebKit } from '../../../../packages/shared/find-engines';
+import { siteOrigin } from '../../../../packages/shared/test-server';
 import type { Conditions, Engine } from './engine';
 import { startFirefox } from './firefox';
 import { type Outside, outsideFixture } from '../../../support/outside';

@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findFirefox } from '../../../../packages/tools/find-engines';
-import { host } from '../../../../packages/tools/ports';
+import { findFirefox } from '../../../../packages/shared/find-engines';
+import { host } from '../../../../packages/shared/ports';
 import type { Desktop } from './desktop';
 
 const preferences = {

@@ -1,7 +1,6 @@
 import { createServer, request as ask } from 'node:http';
 import type { Socket } from 'node:net';
-import { portOf } from '../../../../packages/tools/port-of';
-import { host } from '../../../../packages/tools/ports';
+import { host, portOf } from '../../../../packages/shared/ports';
 
 /** A proxy between Firefox and the site. It refuses connections to third parties, like a content blocker. */
 export interface SiteProxy {

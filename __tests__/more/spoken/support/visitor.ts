@@ -1,6 +1,6 @@
 import { type ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { siteOrigin } from '../../../../packages/tools/test-server';
+import { siteOrigin } from '../../../../packages/shared/test-server';
 import { mailedCode } from '../../../browser/support/sandbox';
 import { en } from '../../../support/strings';
 import { type Desktop, endProcess, startDesktop } from './desktop';

@@ -11,8 +11,8 @@ import { selfSigned } from '../../../bench/self-signed';
 import { describePublishing } from '../../../publish/hosts/description';
 import { serve } from '../../../publish/hosts/server';
 import { startSandbox } from '../../../sandbox/start';
-import { serveHttp } from '../../../tools/http-server';
-import { localSettings } from '../../../tools/local-settings';
+import { serveHttp } from '../../../shared/http-server';
+import { localSettings } from '../../../shared/local-settings';
 
 /** A response on its way to the browser, which a misconfiguration can change. */
 interface Passing {

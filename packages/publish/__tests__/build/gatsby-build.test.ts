@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gatsbyBuild } from '../../build/gatsby-build';
-import { localSettings } from '../../../tools/local-settings';
+import { localSettings } from '../../../shared/local-settings';
 
 const ci = process.env.CI;
 afterEach(() => {

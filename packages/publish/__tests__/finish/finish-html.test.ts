@@ -6,7 +6,7 @@ import { finishPage } from '../../finish/finish-page';
 import { gatsbyPage, hash, makeBuild, write } from '../fixture';
 
 let code = '';
-jest.mock('../../../tools/build-stamp', () => ({ digestFiles: () => code }));
+jest.mock('../../../shared/build-stamp', () => ({ digestFiles: () => code }));
 jest.mock('../../finish/finish-page', () => {
   const actual = jest.requireActual<{ finishPage: typeof finishPage }>('../../finish/finish-page');
   return { ...actual, finishPage: jest.fn(actual.finishPage) };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { cacheControls } from '../../hosts/headers';
 import { write } from '../fixture';
 import { testServer, description } from './server-suite';
-import type { RunningServer } from '../../../tools/http-server';
+import type { RunningServer } from '../../../shared/http-server';
 import { startNginx } from './start-nginx';
 
 describe('nginx with the generated configuration', () => {

@@ -8,7 +8,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { compress } from '../../finish/compress';
 import { describePublishing } from '../../hosts/description';
 import { htmlFileOf } from '../../published-files';
-import type { RunningServer } from '../../../tools/http-server';
+import type { RunningServer } from '../../../shared/http-server';
 import { readAddress } from '../../../../src/i18n/address';
 import { routePath, trees } from '../../../../src/i18n/paths';
 import { routeIds } from '../../../../src/routes';

@@ -8,9 +8,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Description } from '../../hosts/description';
 import { nginxConfig } from '../../hosts/nginx';
-import type { RunningServer } from '../../../tools/http-server';
-import { portOf } from '../../../tools/port-of';
-import { host, listen } from '../../../tools/ports';
+import type { RunningServer } from '../../../shared/http-server';
+import { host, listen, portOf } from '../../../shared/ports';
 
 const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find(existsSync);
 

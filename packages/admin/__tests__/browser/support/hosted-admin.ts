@@ -7,7 +7,7 @@ import { writeAdmin } from '../../../build/write-admin';
 import { describePublishing } from '../../../../publish/hosts/description';
 import { serve } from '../../../../publish/hosts/server';
 import { siteFactsOf } from '../../../../publish/site-facts';
-import { localSettings } from '../../../../tools/local-settings';
+import { localSettings } from '../../../../shared/local-settings';
 import { routeToRepository } from './hosted-repository/github';
 import { HostedRepository } from './hosted-repository/repository';
 import { projectPaths } from './local-project';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { filesBelow } from '../../../../../src/content/files-below';
-import { cached } from '../../../../tools/cached';
+import { cached } from '../../../../shared/cached';
 import { tilePng } from '../../../../../__tests__/support/tile-png';
 
 /**

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { cached } from '../../../../../tools/cached';
+import { cached } from '../../../../../shared/cached';
 
 /** File contents by path. */
 type Files = ReadonlyMap<string, Buffer>;

@@ -1,4 +1,4 @@
-import { Progress } from '../progress';
+import { Progress } from '../../build/progress';
 
 /** Returns what a `Progress` writes, to a terminal or to a file. */
 function written(isTTY: boolean, act: (progress: Progress) => void, columns = 80): string {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 const child = 'console.log(process.pid); setInterval(() => {}, 1000)';
-const script = `require('./packages/tools/run').run(process.execPath, ['-e', ${JSON.stringify(child)}])`;
+const script = `require('./packages/shared/run').run(process.execPath, ['-e', ${JSON.stringify(child)}])`;
 
 /** Throws if there is no process with this id. */
 const isRunning = (id: number): boolean => process.kill(id, 0);

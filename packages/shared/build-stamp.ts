@@ -18,7 +18,7 @@ export const buildInputs = [
   'packages/art/brand',
   'packages/copy-check',
   'packages/publish',
-  'packages/tools',
+  'packages/shared',
   'plugins',
   'gatsby-config.ts',
   'gatsby-node.ts',

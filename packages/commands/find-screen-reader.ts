@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { findFirefox } from './find-engines';
-import { firstOf, onPath } from './find-program';
+import { findFirefox } from '../shared/find-engines';
+import { firstOf, onPath } from '../shared/find-program';
 
 /** The file in Debian's package of Orca that contains its version. */
 const platform = '/usr/lib/python3/dist-packages/orca/orca_platform.py';

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import { portOf } from './port-of';
-import { host, listen } from './ports';
+import { host, listen, portOf } from './ports';
 
 export interface RunningServer {
   /** Without trailing slash. */

@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:net';
-import { portOf } from '../port-of';
-import { listen, portSetting } from '../ports';
+import { listen, portOf, portSetting } from '../ports';
 
 describe('port of the local server', () => {
   const before = process.env.PORT;

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
-import { portOf } from './port-of';
 
 export const host = '127.0.0.1';
 
@@ -16,6 +15,13 @@ export function portSetting(): number | undefined {
   const port = Number(value);
   if (Number.isInteger(port) && port >= 0 && port < 65536) return port;
   throw new Error(`PORT must be a port number below 65536, but is “${value}”.`);
+}
+
+/** The port on which a server listens. Throws if it does not listen, or listens on a socket file. */
+export function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server listens on no port.');
+  return address.port;
 }
 
 async function listenOn(server: Server, port: number): Promise<void> {
