@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { parse } from 'yaml';
+import { git } from '../../../__tests__/support/git-repository';
 import { changedFiles, copyFolders, isCopy, kindOfChange } from '../kind-of-change';
 
 const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);
@@ -57,30 +58,25 @@ it('a pull request without changed files runs the checks for code', () => {
 
 describe('changed files of a pull request', () => {
   const root = mkdtempSync(join(tmpdir(), 'change-'));
-  const git = (...args: string[]): string =>
-    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
-      cwd: root,
-      encoding: 'utf8',
-    });
   const commit = (files: Record<string, string>): string => {
     for (const [file, text] of Object.entries(files)) {
       mkdirSync(dirname(join(root, file)), { recursive: true });
       writeFileSync(join(root, file), text);
     }
-    git('add', '--all');
-    git('commit', '--quiet', '--message', 'change');
-    return git('rev-parse', 'HEAD').trim();
+    git(root, 'add', '--all');
+    git(root, 'commit', '--quiet', '--message', 'change');
+    return git(root, 'rev-parse', 'HEAD');
   };
   let base: string;
   beforeAll(() => {
-    git('init', '--quiet', '--initial-branch', 'main');
+    git(root, 'init', '--quiet', '--initial-branch', 'main');
     base = commit({ 'content/en/terms.md': 'a', 'src/notes.md': 'a long text that is moved as it is' });
   });
-  beforeEach(() => git('checkout', '--quiet', '-B', 'change', base));
+  beforeEach(() => git(root, 'checkout', '--quiet', '-B', 'change', base));
 
   it('the changed files of a pull request leave out changes made on main since the pull request branched off', () => {
     const change = commit({ 'content/en/terms.md': 'b' });
-    git('checkout', '--quiet', '-B', 'main', base);
+    git(root, 'checkout', '--quiet', '-B', 'main', base);
     const main = commit({ 'src/routes.ts': 'new' });
     expect(changedFiles(main, change, root)).toEqual(['content/en/terms.md']);
   });

@@ -1,22 +1,20 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { git } from '../../../__tests__/support/git-repository';
 import { touchedFiles } from '../commands/touched-files';
 
 it('the content check treats the uncommitted content files as edited or, if there are none, those of the last commit', () => {
   const root = mkdtempSync(join(tmpdir(), 'touched-'));
-  const git = (...args: string[]): Buffer =>
-    execFileSync('git', ['-C', root, '-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], { stdio: 'pipe' });
   const write = (text: string, files: string[]): void => files.forEach((file) => writeFileSync(join(root, file), text));
   const commit = (): void => {
-    git('add', '.');
-    git('commit', '--quiet', '--message', 'x');
+    git(root, 'add', '.');
+    git(root, 'commit', '--quiet', '--message', 'x');
   };
   for (const folder of ['content', 'locales', 'src']) mkdirSync(join(root, folder));
   write('1', ['content/a.md', 'locales/b.json', 'src/c.ts']);
   expect([...touchedFiles(root)]).toEqual([]); // The folder has no Git repository.
-  git('init', '--quiet');
+  git(root, 'init', '--quiet');
   commit();
   expect([...touchedFiles(root)]).toEqual([]);
   write('2', ['content/a.md', 'src/c.ts']);

@@ -1,11 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sourceRevision } from '../paths';
-
-const git = (root: string, ...args: string[]): string =>
-  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], { cwd: root, encoding: 'utf8' });
+import { git } from '../../../__tests__/support/git-repository';
+import { commitDate, sourceRevision } from '../paths';
 
 /** Creates a Git repository with one commit, and in it a folder with a project. */
 function projectIn(folder: string, isTracked: boolean) {
@@ -16,7 +14,7 @@ function projectIn(folder: string, isTracked: boolean) {
   writeFileSync(join(root, folder, 'package.json'), '{}');
   git(root, 'add', isTracked ? '.' : 'other.txt');
   git(root, 'commit', '--quiet', '--message', 'x');
-  return { root: join(root, folder), commit: git(root, 'rev-parse', 'HEAD').trim() };
+  return { root: join(root, folder), commit: git(root, 'rev-parse', 'HEAD') };
 }
 
 it.each(['.', 'sites/broker'])(
@@ -33,4 +31,22 @@ it('a release states no commit if its sources were unpacked inside another Git r
 
 it('a release states no commit if its sources are in no Git repository', () => {
   expect(sourceRevision(mkdtempSync(join(tmpdir(), 'none-')))).toBe('unknown');
+});
+
+it('the date of a signed commit is known if Git is set to print signatures', () => {
+  const { root } = projectIn('.', true);
+  const key = join(root, 'key');
+  execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', key]);
+  writeFileSync(join(root, 'signers'), `a@example.com ${readFileSync(`${key}.pub`, 'utf8')}`);
+  const settings = {
+    'gpg.format': 'ssh',
+    'user.signingKey': key,
+    'gpg.ssh.allowedSignersFile': join(root, 'signers'),
+    'log.showSignature': 'true',
+  };
+  for (const [name, value] of Object.entries(settings)) git(root, 'config', name, value);
+  git(root, 'commit', '--quiet', '--amend', '--gpg-sign', '--no-edit', '--date', '2026-05-01T10:00:00Z');
+  const shown = git(root, 'show', '--no-patch', '--format=%cI');
+  expect(shown).toMatch(/^Good "git" signature/);
+  expect(commitDate(root)).toEqual(new Date(shown.split('\n').at(-1) ?? ''));
 });
