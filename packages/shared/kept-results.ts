@@ -42,13 +42,20 @@ export class KeptResults {
     const kept = await readResult(file);
     if (kept) return kept.result as Result;
     const result = await make();
-    await mkdir(this.folder, { recursive: true });
-    // Writes under another name first: this process may be killed while writing, and another process may write the same
-    // result.
-    const unfinished = `${file}-${randomUUID()}`;
-    await writeFile(unfinished, serialize(result));
-    await rename(unfinished, file);
+    // A read-only folder, as `node_modules` often is in containers, or a full disk costs time in the next build only.
+    await this.keep(file, serialize(result)).catch(() => undefined);
     return result;
+  }
+
+  /**
+   * Writes under another name first: this process may be killed while writing, and another process may write the same
+   * result.
+   */
+  private async keep(file: string, bytes: Uint8Array): Promise<void> {
+    await mkdir(this.folder, { recursive: true });
+    const unfinished = `${file}-${randomUUID()}`;
+    await writeFile(unfinished, bytes);
+    await rename(unfinished, file);
   }
 
   /** Deletes all results in the folder except those that `get` was called for on this object. */

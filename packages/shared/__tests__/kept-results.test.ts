@@ -43,6 +43,14 @@ it('the build cache KeptResults keeps no result whose computation has failed', a
   expect(readdirSync(folder)).toHaveLength(1);
 });
 
+it('the build cache KeptResults returns a result although its folder cannot be written to', async () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  const kept = new KeptResults(join(file, 'no-folder'));
+  expect((await build('a', kept)).text).toBe('1');
+  expect((await build('a', kept)).text).toBe('2');
+});
+
 it('the build cache KeptResults removes, on forgetOthers, the results that a build has not used', async () => {
   await build('a');
   const kept = new KeptResults(folder);
