@@ -11,7 +11,8 @@ const damages: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/^\ufeff/, 'The file starts with a byte-order mark: save it as “UTF-8”, not as “UTF-8 with BOM”.'],
   [/\ufffd/, 'Characters of this file cannot be read: it is saved in another encoding. Save it as UTF-8.'],
   [
-    /^[ \t]*(?:<{7}|>{7}|\|{7}) .*$/m,
+    // Seven characters and a name; more if Git merges renamed files: https://git-scm.com/docs/gitattributes
+    /^[ \t]*(?:<{7,}|>{7,}|\|{7,})(?: .*)?$/m,
     'A merge left its markers here: keep one of the two versions, and take out the lines that start with <<<<<<<, ======= and >>>>>>>.',
   ],
 ];

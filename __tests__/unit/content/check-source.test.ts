@@ -23,6 +23,9 @@ it.each([
     ['2:1 Characters of this file cannot be read: it is saved in another encoding. Save it as UTF-8.'],
   ],
   ['an unresolved merge conflict', 'One\n\n<<<<<<< HEAD\ntwo', [`3:1 ${markers}`]],
+  ['a merge conflict of two renamed files, with longer markers', 'One\n<<<<<<<< HEAD:a.md\ntwo', [`2:1 ${markers}`]],
+  ['only the end of a merge conflict', 'One\n  >>>>>>> main\ntwo', [`2:1 ${markers}`]],
+  ['merge markers without names', 'One\n|||||||\ntwo', [`2:1 ${markers}`]],
   [
     'more than 200,000 characters, but not also its byte-order mark',
     `\ufeff${'a'.repeat(200_000)}`,
