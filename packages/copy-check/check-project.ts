@@ -1,5 +1,5 @@
 import { checkStructure } from '../../src/content/check-structure';
-import { checkSource } from '../../src/content/check-source';
+import { checkSource } from '../../src/content/raw-text';
 import { isSettingsFile } from '../../src/content/settings';
 import { checkCopy, type Tools } from './check-copy';
 import type { Problem } from '../../src/content/problem';

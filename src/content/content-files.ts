@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withLineFeeds } from './line-endings';
+import { withLineFeeds } from './raw-text';
 import { filesBelow, leftover } from './files-below';
 import { type ContentSchema, readContentSchema, withRouteEnum } from './schema';
 

@@ -1,4 +1,4 @@
-import { checkSource } from './check-source';
+import { checkSource } from './raw-text';
 import type { Problem } from './problem';
 import { readYaml, type YamlSource } from './yaml-source';
 

@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '../i18n/locales';
 import { routeAt } from '../i18n/paths';
 import type { RouteId } from '../routes';
-import { checkSource } from './check-source';
+import { checkSource } from './raw-text';
 import { perFile } from './remember';
 import { atTop, type Problem } from './problem';
 import { readYaml, withoutFolding, type YamlSource } from './yaml-source';

@@ -1,6 +1,6 @@
 import { isMap, isScalar } from 'yaml';
 import type { Locale } from '../i18n/locales';
-import { checkSource } from './check-source';
+import { checkSource } from './raw-text';
 import { type Figure, formatFigure } from './figures';
 import { atTop, type Problem } from './problem';
 import { perFile, perObject } from './remember';

@@ -1,5 +1,5 @@
 import { checkSettingsOf } from '../../../src/content/check-structure';
-import { withLineFeeds } from '../../../src/content/line-endings';
+import { withLineFeeds } from '../../../src/content/raw-text';
 import { readContentSchema } from '../../../src/content/schema';
 import { parseSettings, placeholderValues } from '../../../src/content/settings';
 import { type Locale, locales } from '../../../src/i18n/locales';

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { hasMixedEndings, withLineFeeds } from '../../../src/content/line-endings';
+import { hasMixedEndings, withLineFeeds } from '../../../src/content/raw-text';
 import { canonicalPage, canonicalSettings } from '../canonical-form';
 import { withRightCharacters } from '../characters';
 import { readContentFiles, readSchema } from '../../../src/content/content-files';

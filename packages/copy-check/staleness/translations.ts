@@ -1,6 +1,6 @@
 import type { ContentFiles } from '../../../src/content/content-files';
 import { defaultLocale, type Locale } from '../../../src/i18n/locales';
-import { withLineFeeds } from '../../../src/content/line-endings';
+import { withLineFeeds } from '../../../src/content/raw-text';
 import { originalIn, textsToCompare, translationKey } from '../collect-copy';
 import type { CopyText, CopyTexts } from '../../../src/content/copy-text';
 import { perObject } from '../../../src/content/remember';

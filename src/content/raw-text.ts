@@ -1,6 +1,12 @@
 import { perFile } from './remember';
 import { atTop, type Problem } from './problem';
 
+/** Converts all line endings to those of Unix. */
+export const withLineFeeds = (text: string): string => text.replace(/\r\n?/g, '\n');
+
+/** Whether a text has different kinds of line endings. */
+export const hasMixedEndings = (text: string): boolean => new Set(text.match(/\r\n?|\n/g)).size > 1;
+
 /**
  * Largest length of a file in characters: far above the site's longest text, and far below what slows down an editor.
  */

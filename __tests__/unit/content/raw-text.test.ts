@@ -1,4 +1,8 @@
-import { checkSource } from '../../../src/content/check-source';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readContentFiles } from '../../../src/content/content-files';
+import { checkSource, hasMixedEndings } from '../../../src/content/raw-text';
 import { formatted } from './formatted';
 
 const markers =
@@ -33,4 +37,23 @@ it.each([
   ],
 ])('the content check reports a file with %s', (_what, text, expected) => {
   expect(formatted(checkSource('a.md', text))).toEqual(expected.map((line) => `a.md:${line}`));
+});
+
+it.each([
+  ['Unix', '\n'],
+  ['Windows', '\r\n'],
+  ['old Macs', '\r'],
+])('a content file with the line endings of %s is read as if all its line endings were \\n', (_what, ending) => {
+  const root = mkdtempSync(join(tmpdir(), 'endings-'));
+  mkdirSync(join(root, 'content/en'), { recursive: true });
+  writeFileSync(join(root, 'content/en/index.md'), ['---', 'title: a', '---', ''].join(ending));
+  expect([...readContentFiles(root).pages.values()]).toEqual(['---\ntitle: a\n---\n']);
+});
+
+it.each(['a\r\nb\n', 'a\rb\n'])('the content check finds mixed line endings in the text %j', (text) => {
+  expect(hasMixedEndings(text)).toBe(true);
+});
+
+it.each(['a\nb\n', 'a\r\nb\r\n', 'a'])('the content check finds no mixed line endings in the text %j', (text) => {
+  expect(hasMixedEndings(text)).toBe(false);
 });
