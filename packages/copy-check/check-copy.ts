@@ -18,7 +18,7 @@ import { checkText, type Dictionaries, type TextRules, textRules } from './check
 import { checkGlossary, checkReferences, findIdentical, reportIdentical } from './check-translations';
 import { checkPatterns } from './check-voice';
 import { textsByPlace, textsOfPage, translationKey } from './collect-copy';
-import type { ProjectFiles } from './project-files';
+import type { ContentFiles } from '../../src/content/content-files';
 import type { Touched } from './shared-problem';
 import { readVoices } from './voice';
 import { wordsIn } from './word-list';
@@ -44,7 +44,7 @@ function namedValues({ company, figures }: Settings): NamedValues {
 }
 
 /** Word lists in `content/words` that apply to all languages. */
-const acceptedIn = perObject((words: ProjectFiles['words']) => ({
+const acceptedIn = perObject((words: ContentFiles['words']) => ({
   /** Texts that may be the same in every language. */
   same: new Set(wordsIn(words, 'same')),
   /** Names that are not translated. */
@@ -74,7 +74,7 @@ const checkTexts = perObject((texts: CopyTexts, rules: TextRules, { same }: Retu
  * valid. Reports string files that cannot be parsed, but not such pages, which `checkStructure` reports.
  */
 export function checkCopy(
-  files: ProjectFiles,
+  files: ContentFiles,
   schema: ContentSchema,
   { dictionaries, touched, keyUses }: Tools,
   structure: readonly Problem[],

@@ -12,7 +12,7 @@ import { checkTypography } from './check-typography';
 import { checkTerms } from './check-voice';
 import { checkWrittenOut } from './check-written-out';
 import type { CopyText } from '../../src/content/copy-text';
-import type { ProjectFiles } from './project-files';
+import type { ContentFiles } from '../../src/content/content-files';
 import { readVoices } from './voice';
 import { wordsIn } from './word-list';
 
@@ -22,7 +22,7 @@ export type Dictionaries = ReadonlyMap<Locale, Dictionary>;
 const languageRules = (
   locale: Locale,
   named: NamedValues,
-  words: ProjectFiles['words'],
+  words: ContentFiles['words'],
   dictionaries: Dictionaries,
 ) => ({
   placeholders: placeholderValues(named, locale),
@@ -35,7 +35,7 @@ const languageRules = (
  * The rules for texts in all languages. The same arguments give the same object, because results of checks are cached
  * by object identity.
  */
-export const textRules = perObject((named: NamedValues, words: ProjectFiles['words'], dictionaries: Dictionaries) => ({
+export const textRules = perObject((named: NamedValues, words: ContentFiles['words'], dictionaries: Dictionaries) => ({
   named,
   languages: new Map(locales.map((locale) => [locale, languageRules(locale, named, words, dictionaries)])),
 }));

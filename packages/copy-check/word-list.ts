@@ -1,4 +1,4 @@
-import type { ProjectFiles } from './project-files';
+import type { ContentFiles } from '../../src/content/content-files';
 
 export const wordListFile = (name: string): string => `content/words/${name}.txt`;
 
@@ -10,5 +10,5 @@ export const readWordList = (text: string | undefined): string[] =>
     .filter((line) => line !== '' && !line.startsWith('#'));
 
 /** The entries of one of the project's word lists; empty if the file does not exist. */
-export const wordsIn = (words: ProjectFiles['words'], name: string): string[] =>
+export const wordsIn = (words: ContentFiles['words'], name: string): string[] =>
   readWordList(words.get(wordListFile(name)));

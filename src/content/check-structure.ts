@@ -3,7 +3,7 @@ import { type RouteId, routeIds, routes } from '../routes';
 import { checkPage, rulesFor } from './check-page';
 import { checkValues } from './check-values';
 import { compareLanguages } from './compare-languages';
-import type { ContentFiles, ShownFiles } from './content-files';
+import type { ContentFiles } from './content-files';
 import { missingLabels } from './diagram-labels';
 import { problemsOf } from './differences';
 import { checkDrafts, draftRoutes } from './drafts';
@@ -66,14 +66,14 @@ export function checkStructure(files: ContentFiles, schema: ContentSchema): Prob
  * Problems of string files: invalid JSON, and texts that would change at hydration. i18next, which renders the HTML,
  * replaces more in a text than the site's own code in browsers (`src/i18n/strings.ts`).
  */
-export const checkStringFiles = (strings: ShownFiles['strings']): Problem[] =>
+export const checkStringFiles = (strings: ContentFiles['strings']): Problem[] =>
   [...strings].flatMap(([file, text]) => {
     const read = readStringSource(file, text);
     return read ? [...read.problems, ...textProblems(read)] : [];
   });
 
 /** Problems of interface strings within each language. If there are none, labels of diagrams that lack a string. */
-export function checkStrings({ strings, diagrams }: ShownFiles): Problem[] {
+export function checkStrings({ strings, diagrams }: ContentFiles): Problem[] {
   const wrong = checkStringFiles(strings);
   return wrong.length > 0 ? wrong : missingLabels(diagrams, strings);
 }
@@ -83,7 +83,7 @@ export function checkStrings({ strings, diagrams }: ShownFiles): Problem[] {
  * differences from the others are normal. Pages are checked only if the settings are valid, since the names of
  * placeholders come from them.
  */
-export function checkEachFile(files: ShownFiles, schema: ContentSchema): Problem[] {
+export function checkEachFile(files: ContentFiles, schema: ContentSchema): Problem[] {
   const strings = checkStrings(files);
   const settings = checkSettingsOf(files, schema);
   if (settings.length > 0) return [...settings, ...strings];

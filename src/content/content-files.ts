@@ -4,21 +4,27 @@ import { withLineFeeds } from './raw-text';
 import { filesBelow, leftover } from './files-below';
 import { type ContentSchema, readContentSchema, withRouteEnum } from './schema';
 
-/** The texts of all content and string files, by path from the project's root (with forward slashes). */
+type Texts = ReadonlyMap<string, string>;
+
+/** All files of `content` and `locales`: their texts by path from the project's root (with forward slashes). */
 export interface ContentFiles {
-  pages: ReadonlyMap<string, string>;
-  settings: ReadonlyMap<string, string>;
+  pages: Texts;
+  settings: Texts;
   /** Interface strings by path: `locales/<locale>/<namespace>.json`. */
-  strings: ReadonlyMap<string, string>;
+  strings: Texts;
+  /** The SVG files of `content/diagrams`. */
+  diagrams: Texts;
+  /** What the checks accept: `content/words/*.txt` and `content/words/voice/*.yaml`. */
+  words: Texts;
   /** Paths of pictures below `content/pictures`. */
-  pictures: Set<string>;
+  pictures: ReadonlySet<string>;
 }
 
 /**
  * The texts of all files in `folder` and below whose path matches `ending`, with Unix line endings. Their keys are
  * paths from the project's root.
  */
-export const readTexts = (root: string, folder: string, ending: RegExp): ReadonlyMap<string, string> =>
+export const readTexts = (root: string, folder: string, ending: RegExp): Texts =>
   new Map(
     filesBelow(join(root, folder), leftover)
       .filter((path) => ending.test(path))
@@ -31,17 +37,9 @@ export const readContentFiles = (root: string): ContentFiles => ({
   pages: readTexts(root, 'content', /\.md$/),
   settings: readTexts(root, 'content/settings', /\.yaml$/),
   strings: readTexts(root, 'locales', /\.json$/),
-  pictures: new Set(filesBelow(join(root, 'content/pictures'), leftover)),
-});
-
-/** All files that pages are made from: `develop` shows their changes. */
-export interface ShownFiles extends ContentFiles {
-  diagrams: ReadonlyMap<string, string>;
-}
-
-export const readShownFiles = (root: string): ShownFiles => ({
-  ...readContentFiles(root),
   diagrams: readTexts(root, 'content/diagrams', /\.svg$/),
+  words: readTexts(root, 'content/words', /\.txt$|^voice\/.*\.yaml$/),
+  pictures: new Set(filesBelow(join(root, 'content/pictures'), leftover)),
 });
 
 /** The SDL of an enum with the names of all diagrams. */

@@ -1,5 +1,5 @@
 import { checkEachFile } from '../content/check-structure';
-import type { ShownFiles } from '../content/content-files';
+import type { ContentFiles } from '../content/content-files';
 import { diagramIn } from '../content/diagram-labels';
 import { namesIn } from '../content/names-in';
 import { type ParsedPage, parsePage } from '../content/page';
@@ -27,7 +27,7 @@ export interface ContentNode {
 
 /** The files that nodes are made from. */
 interface Sources {
-  files: ShownFiles;
+  files: ContentFiles;
   schema: ContentSchema;
 }
 

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import type { ShownFiles } from '../content/content-files';
+import type { ContentFiles } from '../content/content-files';
 import { pageFilePath } from '../content/page';
 import type { Locale } from '../i18n/locales';
 import { type RouteId, routes } from '../routes';
@@ -11,7 +11,7 @@ import { readFiles } from './project';
  * Finds translations that are older than their English text, by file. `gatsby-node.ts` passes in the function, which is
  * in the folder `packages`: nothing in `src` may import from there (eslint.config.mjs).
  */
-type FindStale = (files: ShownFiles) => ReadonlyMap<string, readonly Queries.StaleText[]>;
+type FindStale = (files: ContentFiles) => ReadonlyMap<string, readonly Queries.StaleText[]>;
 
 /**
  * The GraphQL field `Page.stale`: translations that are older than their English text. Computed from the content files
@@ -20,8 +20,8 @@ type FindStale = (files: ShownFiles) => ReadonlyMap<string, readonly Queries.Sta
  * field until the node of the page changes, but a translation becomes stale when the English page changes.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createResolvers
  */
-function staleField(find: FindStale, files: () => ShownFiles) {
-  const found = new WeakMap<ShownFiles, ReturnType<FindStale>>();
+function staleField(find: FindStale, files: () => ContentFiles) {
+  const found = new WeakMap<ContentFiles, ReturnType<FindStale>>();
   return {
     type: '[StaleText!]!',
     description: 'The translations on the page that are older than their English text; none on English pages.',

@@ -1,6 +1,6 @@
 import { watch } from 'chokidar';
 import { checkStructure, checkStrings } from '../content/check-structure';
-import { readSchema, readShownFiles, type ShownFiles } from '../content/content-files';
+import { type ContentFiles, readContentFiles, readSchema } from '../content/content-files';
 import { draftRoutes } from '../content/drafts';
 import type { Problem } from '../content/problem';
 import type { ContentSchema } from '../content/schema';
@@ -12,10 +12,10 @@ export const projectRoot = process.cwd();
 /** Only `npm run develop` shows draft pages. */
 export const showsDrafts = process.env.NODE_ENV === 'development';
 
-let files: ShownFiles | undefined;
+let files: ContentFiles | undefined;
 
 /** All content files. They are read once; in `develop` again after each change. */
-export const readFiles = (): ShownFiles => (files ??= readShownFiles(projectRoot));
+export const readFiles = (): ContentFiles => (files ??= readContentFiles(projectRoot));
 
 export const forgetFiles = (): void => (files = undefined);
 

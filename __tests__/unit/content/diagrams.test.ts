@@ -1,9 +1,9 @@
 import { load } from 'cheerio';
-import { readShownFiles } from '../../../src/content/content-files';
+import { readContentFiles } from '../../../src/content/content-files';
 import { diagramIn } from '../../../src/content/diagram-labels';
 import { locales } from '../../../src/i18n/locales';
 
-const files = readShownFiles('.');
+const files = readContentFiles('.');
 const { pages, diagrams } = files;
 const names = [...diagrams.keys()].map((file) => file.replace(/^.*\/|\.svg$/g, ''));
 

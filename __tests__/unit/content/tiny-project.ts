@@ -2,7 +2,7 @@ import { readContentSchema, withRouteEnum } from '../../../src/content/schema';
 import { pageFilePath } from '../../../src/content/page';
 import { sectionCounts } from '../../../src/content/section-counts';
 import { kindToType } from '../../../src/section-kind';
-import type { ProjectFiles } from '../../../packages/copy-check/project-files';
+import type { ContentFiles } from '../../../src/content/content-files';
 import { type Locale, locales } from '../../../src/i18n/locales';
 import { type RouteId, routeIds, routes } from '../../../src/routes';
 
@@ -93,7 +93,7 @@ export const keyUses = [{ file: 'src/greeting.tsx', keys: ['greeting'], names: [
 /** The files of a minimal valid project, with `changes` applied; undefined removes a file. */
 export function tinyProject(
   changes: Record<string, string | ((text: string) => string) | undefined> = {},
-): ProjectFiles {
+): ContentFiles {
   const texts = new Map<string, string>();
   for (const locale of locales) {
     for (const route of routeIds) texts.set(pageFilePath(locale, routes[route].path), page(locale, route));
@@ -112,6 +112,7 @@ export function tinyProject(
     pages: those(/\.md$/),
     settings: those(/^content\/settings\//),
     strings: those(/\.json$/),
+    diagrams: those(/\.svg$/),
     words: those(/^content\/words\//),
     pictures: new Set(),
   };

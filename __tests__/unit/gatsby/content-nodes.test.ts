@@ -5,13 +5,13 @@ import { schema, tinyProject } from '../content/tiny-project';
 
 jest.mock('../../../src/content/content-files', () => ({
   ...jest.requireActual<typeof ContentFiles>('../../../src/content/content-files'),
-  readShownFiles: () => ({ pages: new Map([['content/de/terms.md', '---\ndraft: true\n---\n']]) }),
+  readContentFiles: () => ({ pages: new Map([['content/de/terms.md', '---\ndraft: true\n---\n']]) }),
 }));
 
 const faq = 'content/de/trade/faq.md';
 
 const nodesOf = (changes?: Parameters<typeof tinyProject>[0], known = schema) =>
-  contentNodes({ files: { ...tinyProject(changes), diagrams: new Map() }, schema: known });
+  contentNodes({ files: tinyProject(changes), schema: known });
 
 const withHero = (line: string) => ({ [faq]: (text: string) => text.replace('kind: hero', `kind: hero\n    ${line}`) });
 

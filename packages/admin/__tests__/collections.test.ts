@@ -8,10 +8,9 @@ import { locales } from '../../../src/i18n/locales';
 import { routeIds } from '../../../src/routes';
 import { copyOf } from '../../../__tests__/support/page-copy';
 import { en } from '../../../__tests__/support/strings';
-import { readProjectFiles } from '../../copy-check/project-files';
-import { readSchema } from '../../../src/content/content-files';
+import { readContentFiles, readSchema } from '../../../src/content/content-files';
 
-const files = readProjectFiles('.');
+const files = readContentFiles('.');
 const schema = readSchema('.');
 
 /** A collection, a file in it, or a field. */

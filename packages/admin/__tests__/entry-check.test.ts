@@ -3,16 +3,16 @@ import { checkFacts } from '../check/check-facts';
 import { formFieldOf } from '../check/form-fields';
 import type { Contents } from '../files/entry';
 import { FileFormats } from '../files/file-formats';
-import { readContentSdl, readSchema } from '../../../src/content/content-files';
+import { readContentFiles, readContentSdl, readSchema } from '../../../src/content/content-files';
 import { placeholderValues } from '../../../src/content/settings';
 import { locales } from '../../../src/i18n/locales';
 import { findKeyUses } from '../../copy-check/check-keys';
-import { readSourceCode, readProjectFiles } from '../../copy-check/project-files';
+import { readSourceCode } from '../../copy-check/source-code';
 import { readStaleness } from '../../copy-check/staleness/read-staleness';
 import { updateLock } from '../../copy-check/staleness/update-lock';
 import { settings } from '../../../__tests__/support/page-copy';
 
-const files = readProjectFiles('.');
+const files = readContentFiles('.');
 const { lock, translations } = readStaleness('.');
 const formats = new FileFormats(readSchema('.'));
 /** The texts of all files that can be edited, by path. */

@@ -1,9 +1,8 @@
 import { readPage, writePage } from '../files/page-format';
 import { FileFormats } from '../files/file-formats';
-import { readProjectFiles } from '../../copy-check/project-files';
-import { readSchema } from '../../../src/content/content-files';
+import { readContentFiles, readSchema } from '../../../src/content/content-files';
 
-const files = readProjectFiles('.');
+const files = readContentFiles('.');
 const schema = readSchema('.');
 const formats = new FileFormats(schema);
 

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '../../../src/i18n/locales';
 import { type RouteId, routeIds, routes } from '../../../src/routes';
-import type { ProjectFiles } from '../../copy-check/project-files';
+import type { ContentFiles } from '../../../src/content/content-files';
 import type { LinkablePage, LinkablePages } from '../insert/choices';
 import { fullName, pageName } from './page-names';
 
@@ -8,7 +8,7 @@ import { fullName, pageName } from './page-names';
 const isNotice = (route: RouteId): boolean => ['notice-page', 'not-found-page'].includes(routes[route].template);
 
 /** The pages that texts can link to, by language. Computed when the CMS is bundled. */
-export function linkablePages(files: ProjectFiles): LinkablePages {
+export function linkablePages(files: ContentFiles): LinkablePages {
   const pagesIn = (locale: Locale): LinkablePage[] =>
     routeIds
       .filter((route) => !isNotice(route))

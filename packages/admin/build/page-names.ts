@@ -4,9 +4,9 @@ import { type Strings, stringAt } from '../../../src/i18n/strings';
 import { footerGroups } from '../../../src/layout/footer-links';
 import { isGroup, menu } from '../../../src/layout/menu-items';
 import { type RouteId, routes } from '../../../src/routes';
-import type { ProjectFiles } from '../../copy-check/project-files';
+import type { ContentFiles } from '../../../src/content/content-files';
 
-type Copy = Pick<ProjectFiles, 'pages' | 'strings'>;
+type Copy = Pick<ContentFiles, 'pages' | 'strings'>;
 
 /** A page's name, and the name of the menu it is in. */
 interface PageName {

@@ -5,7 +5,7 @@ import { parseSettings, placeholderValues } from '../../../src/content/settings'
 import { type Locale, locales } from '../../../src/i18n/locales';
 import type { Dictionaries } from '../../copy-check/check-text';
 import { checkProject } from '../../copy-check/check-project';
-import type { ProjectFiles } from '../../copy-check/project-files';
+import type { ContentFiles } from '../../../src/content/content-files';
 import type { Contents } from '../files/entry';
 import { FileFormats } from '../files/file-formats';
 import type { CheckFacts } from './check-facts';
@@ -20,10 +20,11 @@ const kinds = [
   ['words', /^content\/words\//],
 ] as const;
 
-const noFiles: ProjectFiles = {
+const noFiles: ContentFiles = {
   pages: new Map(),
   settings: new Map(),
   strings: new Map(),
+  diagrams: new Map(),
   words: new Map(),
   pictures: new Set(),
 };
@@ -35,7 +36,7 @@ const noDictionaries: Dictionaries = new Map();
  * Returns the project's files with some texts replaced. A map (of pages, settings, strings or words) in which no text
  * is replaced stays the same object, because check results are cached by object.
  */
-function withTexts(files: ProjectFiles, texts: Texts): ProjectFiles {
+function withTexts(files: ContentFiles, texts: Texts): ContentFiles {
   const changed = { ...files };
   for (const [kind, paths] of kinds) {
     const own = texts.filter(([path]) => paths.test(path));
@@ -47,7 +48,7 @@ function withTexts(files: ProjectFiles, texts: Texts): ProjectFiles {
 /** Runs the content check on the project with unsaved changes: the open entry counts as if it were saved. */
 export class EntryCheck {
   /** The project's files with the values of the form. */
-  private files: ProjectFiles;
+  private files: ContentFiles;
   private readonly schema;
   private readonly formats: FileFormats;
   private readonly keyUses;
@@ -89,7 +90,7 @@ export class EntryCheck {
     return kinds.map(([kind]) => this.files[kind].get(path)).find(Boolean) ?? '';
   }
 
-  private placeholdersIn(files: ProjectFiles): Checked['placeholders'] {
+  private placeholdersIn(files: ContentFiles): Checked['placeholders'] {
     const areSettingsValid = checkSettingsOf(files, this.schema).length === 0;
     const placeholdersIn = (locale: Locale): ReadonlyMap<string, string> =>
       areSettingsValid ? placeholderValues(parseSettings(files.settings), locale) : new Map();

@@ -1,9 +1,9 @@
 import type { KeyUse } from '../../copy-check/check-keys';
-import type { ProjectFiles } from '../../copy-check/project-files';
+import type { ContentFiles } from '../../../src/content/content-files';
 import type { Lock } from '../../copy-check/staleness/lock';
 
 /** The project's files when the CMS was bundled. Files saved since then are added by messages. */
-export const checkFacts = (sdl: string, files: ProjectFiles, keyUses: readonly KeyUse[], lock: Lock) => ({
+export const checkFacts = (sdl: string, files: ContentFiles, keyUses: readonly KeyUse[], lock: Lock) => ({
   sdl,
   texts: [...files.pages, ...files.settings, ...files.strings, ...files.words],
   pictures: [...files.pictures],

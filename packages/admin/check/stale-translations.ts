@@ -1,5 +1,5 @@
 import { textsOfProject } from '../../copy-check/collect-copy';
-import type { ProjectFiles } from '../../copy-check/project-files';
+import type { ContentFiles } from '../../../src/content/content-files';
 import { sortProblems } from '../../copy-check/report';
 import { stalenessOf } from '../../copy-check/staleness/is-stale';
 import { acceptedList, type Lock } from '../../copy-check/staleness/lock';
@@ -19,7 +19,7 @@ async function hashOf(text: string): Promise<string> {
 const hash: Hash = (text) => hashes.get(text) ?? '';
 
 /** Translations that are older than their English text and have not been accepted, sorted by file and line. */
-export async function staleTranslations(files: ProjectFiles, lock: Lock): Promise<StaleTranslation[]> {
+export async function staleTranslations(files: ContentFiles, lock: Lock): Promise<StaleTranslation[]> {
   const texts = new Set(textsOfProject(files).map(({ value }) => asHashed(value)));
   hashes = new Map(
     await Promise.all([...texts].map(async (text) => [text, hashes.get(text) ?? (await hashOf(text))] as const)),

@@ -1,9 +1,9 @@
-import { readSchema } from '../../../src/content/content-files';
+import { readContentFiles, readSchema } from '../../../src/content/content-files';
 import { findKeyUses } from '../check-keys';
 import { checkProject } from '../check-project';
-import { readSourceCode, readProjectFiles } from '../project-files';
+import { readSourceCode } from '../source-code';
 
-const files = readProjectFiles('.');
+const files = readContentFiles('.');
 const keyUses = findKeyUses(readSourceCode('.'), files.strings);
 const schema = readSchema('.');
 

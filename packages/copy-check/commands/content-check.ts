@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readSchema } from '../../../src/content/content-files';
+import { readContentFiles, readSchema } from '../../../src/content/content-files';
 import { type Locale, locales } from '../../../src/i18n/locales';
 import { main } from '../../shared/run';
 import { findKeyUses } from '../check-keys';
@@ -7,7 +7,7 @@ import { checkPictures } from '../check-pictures';
 import { checkProject } from '../check-project';
 import type { Dictionary } from '../check-spelling';
 import { readDictionary } from '../dictionaries';
-import { readSourceCode, readProjectFiles } from '../project-files';
+import { readSourceCode } from '../source-code';
 import { formatReport, sortProblems } from '../report';
 import { readStaleness, staleNote, staleRefusal } from '../staleness/read-staleness';
 import { touchedFiles } from './touched-files';
@@ -43,7 +43,7 @@ main(async () => {
   const { root, json } = parseArgs({
     options: { json: { type: 'boolean' }, root: { type: 'string', default: '.' } },
   }).values;
-  const files = readProjectFiles(root);
+  const files = readContentFiles(root);
   // Awaited at the end: sharp decodes the pictures in other threads while the other checks run.
   const pictures = checkPictures(root, files.pages);
   const dictionaries = await readDictionaries();

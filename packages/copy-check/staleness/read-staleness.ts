@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ContentFiles } from '../../../src/content/content-files';
-import { readProjectFiles } from '../project-files';
+import { type ContentFiles, readContentFiles } from '../../../src/content/content-files';
 import { readWordList, wordListFile } from '../word-list';
 import { type Staleness, stalenessOf } from './is-stale';
 import { acceptedList, type Lock, lockFile, writeLock } from './lock';
@@ -23,7 +22,7 @@ export const readLockIn = (root: string): Lock => JSON.parse(readIn(root, lockFi
 export const readAcceptedIn = (root: string): ReadonlySet<string> => new Set(readWordList(readIn(root, listFile)));
 
 export const readStaleness = (root: string): Staleness =>
-  stalenessOf(readProjectFiles(root), readLockIn(root), readAcceptedIn(root), hash);
+  stalenessOf(readContentFiles(root), readLockIn(root), readAcceptedIn(root), hash);
 
 /**
  * Writes the updated lock file. A stale translation counts as up to date if `accepts` returns true for it, or if it is

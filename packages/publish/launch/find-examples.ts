@@ -1,6 +1,6 @@
 import { isMap } from 'yaml';
 import { textsOfProject } from '../../copy-check/collect-copy';
-import type { ProjectFiles } from '../../copy-check/project-files';
+import type { ContentFiles } from '../../../src/content/content-files';
 import type { Problem } from '../../../src/content/problem';
 import { drawnPoint } from '../../../src/embeds/drawn-point';
 import { isSettingsFile, readSettingsFile, settingsFile } from '../../../src/content/settings';
@@ -20,7 +20,7 @@ export const exampleHosts = (text: string): { host: string; index: number }[] =>
 export const exampleMessage = (host: string): string => `“${host}” is an example: write an address of your own.`;
 
 /** Example URLs and e-mail addresses in settings, pages and interface strings. */
-export function findExampleAddresses(files: ProjectFiles): Problem[] {
+export function findExampleAddresses(files: ContentFiles): Problem[] {
   const found: Problem[] = [];
   for (const [file, text] of files.settings) {
     const { source } = readSettingsFile(file, text);
@@ -38,7 +38,7 @@ export function findExampleAddresses(files: ProjectFiles): Problem[] {
 }
 
 /** Reports a postal address without any number, and a map position that is still the example. */
-export function findExamplePlace({ settings }: ProjectFiles): Problem[] {
+export function findExamplePlace({ settings }: ContentFiles): Problem[] {
   const file = settingsFile('company');
   const { source } = readSettingsFile(file, settings.get(file) ?? '');
   const { document } = source;

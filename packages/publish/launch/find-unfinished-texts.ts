@@ -1,10 +1,10 @@
 import { textsOfProject } from '../../copy-check/collect-copy';
-import type { ProjectFiles } from '../../copy-check/project-files';
+import type { ContentFiles } from '../../../src/content/content-files';
 import { readVoices } from '../../copy-check/voice';
 import type { Problem } from '../../../src/content/problem';
 
 /** Reports paragraphs that match a pattern in the list `unfinished` of their language (content/words/voice). */
-export function findUnfinishedTexts(files: ProjectFiles): Problem[] {
+export function findUnfinishedTexts(files: ContentFiles): Problem[] {
   const voices = readVoices(files.words);
   return textsOfProject(files).flatMap((text) => {
     const phrases = (voices.get(text.locale)?.unfinished ?? []).map((phrase) => new RegExp(phrase, 'iu'));

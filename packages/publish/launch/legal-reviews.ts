@@ -1,6 +1,6 @@
 import { textsOfProject } from '../../copy-check/collect-copy';
 import type { CopyText } from '../../../src/content/copy-text';
-import type { ProjectFiles } from '../../copy-check/project-files';
+import type { ContentFiles } from '../../../src/content/content-files';
 import { identifyPageFile } from '../../../src/content/page';
 import { atTop, type Problem } from '../../../src/content/problem';
 import { type Locale, locales } from '../../../src/i18n/locales';
@@ -31,7 +31,7 @@ function needsReview({ file, field }: CopyText): boolean {
 }
 
 /** For each file, a hash of its legal texts in a language. */
-export function legalTexts(files: ProjectFiles, locale: Locale): Record<string, string> {
+export function legalTexts(files: ContentFiles, locale: Locale): Record<string, string> {
   const texts = textsOfProject(files).filter((text) => text.locale === locale && needsReview(text));
   const inFile = (name: string): string =>
     JSON.stringify(texts.filter(({ file }) => file === name).map(({ field, value }) => [field, value.trim()]));
@@ -44,7 +44,7 @@ const howTo = (locale: Locale): string =>
   `have a lawyer review it, then record that: npm run launch -- reviewed ${locale} "NAME"`;
 
 /** Languages without a legal review, and files whose legal texts have changed since the review. */
-export const findUnreviewed = (files: ProjectFiles, reviews: LegalReviews): Problem[] =>
+export const findUnreviewed = (files: ContentFiles, reviews: LegalReviews): Problem[] =>
   locales.flatMap((locale) => {
     const now = legalTexts(files, locale);
     const review = reviews[locale];

@@ -1,4 +1,4 @@
-import type { ProjectFiles } from '../../copy-check/project-files';
+import type { ContentFiles } from '../../../src/content/content-files';
 import { atTop, type Problem } from '../../../src/content/problem';
 import { expiryOf } from '../security-text';
 import { checkEnvironment } from './check-environment';
@@ -8,7 +8,7 @@ import { findUnreviewed, type LegalReviews } from './legal-reviews';
 
 /** The data that decides whether the site can be launched. */
 export interface LaunchFacts {
-  files: ProjectFiles;
+  files: ContentFiles;
   reviews: LegalReviews;
   env: NodeJS.ProcessEnv;
   /** Text of the file `.env`; empty if there is none. */

@@ -5,11 +5,11 @@ import { acceptedCollection } from '../../check/accepted-field';
 import { acceptedFiles } from './accepted';
 import { isLegal, pagesIn } from './pages';
 import { settingsFiles } from './settings';
-import type { ProjectFiles } from '../../../copy-check/project-files';
+import type { ContentFiles } from '../../../../src/content/content-files';
 import { stringsFiles } from './strings';
 
 /** All collections of editable files, in the order in which the CMS lists them. */
-export function collectionsFor(files: ProjectFiles, schema: ContentSchema): Collection[] {
+export function collectionsFor(files: ContentFiles, schema: ContentSchema): Collection[] {
   const isSignIn = (route: RouteId): boolean => !routes[route].indexable;
   return [
     pagesIn('pages', 'Pages', 'web', (route) => !isLegal(route) && !isSignIn(route), files, schema),

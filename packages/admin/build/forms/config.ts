@@ -5,7 +5,7 @@ import type { Backend } from '../../../shared/editing-backend';
 import { mostBytes } from '../../../copy-check/picture-limits';
 import { collectionsFor } from './collections';
 import { picturesAddress } from '../../files/picture-paths';
-import type { ProjectFiles } from '../../../copy-check/project-files';
+import type { ContentFiles } from '../../../../src/content/content-files';
 
 /**
  * The backend if only a local folder is edited. Sveltia CMS requires a backend even if it is not used. With “github” it
@@ -34,7 +34,7 @@ const publishing = ({ name }: Backend): Partial<CmsConfig> =>
   name === 'local' ? { show_preview_links: false } : { publish_mode: 'editorial_workflow', show_preview_links: true };
 
 /** The configuration of Sveltia CMS, generated from the GraphQL types (SDL) of the content. */
-export const configFor = (files: ProjectFiles, schema: ContentSchema, backend: Backend, title: string): CmsConfig => ({
+export const configFor = (files: ContentFiles, schema: ContentSchema, backend: Backend, title: string): CmsConfig => ({
   load_config_file: false,
   backend: backendFor(backend),
   app_title: title,

@@ -5,7 +5,7 @@ import { type RouteId, routeIds, routes } from '../../../../src/routes';
 import { fieldsFor } from './fields';
 import { formats } from '../../files/formats';
 import { fullName, pageFile, pageName } from '../page-names';
-import type { ProjectFiles } from '../../../copy-check/project-files';
+import type { ContentFiles } from '../../../../src/content/content-files';
 import { labelOf } from '../../form/labels';
 import { watched } from '../../form/watch-field';
 
@@ -15,7 +15,7 @@ export const isLegal = (route: RouteId): boolean => routes[route].area === 'lega
  * The name of a page in the CMS: its label in a menu of the site, or else its title. The home page is in no menu, and
  * its title is a slogan, so it is called “Home”.
  */
-const labelFor = (route: RouteId, files: ProjectFiles): string => {
+const labelFor = (route: RouteId, files: ContentFiles): string => {
   const name = route === 'home' ? { name: 'Home' } : pageName(route, files, defaultLocale);
   return name ? fullName(name) : labelOf(route);
 };
@@ -33,7 +33,7 @@ const body: Field = {
 const editableFields = (route: RouteId, schema: ContentSchema): readonly ContentField[] =>
   (schema.objects.get('PageFrontMatter') ?? []).filter(({ name }) => !isLegal(route) || name !== 'sections');
 
-const formOf = (route: RouteId, files: ProjectFiles, schema: ContentSchema): CollectionFile => ({
+const formOf = (route: RouteId, files: ContentFiles, schema: ContentSchema): CollectionFile => ({
   name: route,
   label: `${labelFor(route, files)} · /${routes[route].path}`,
   file: pageFile(route),
@@ -50,7 +50,7 @@ export const pagesIn = (
   label: string,
   icon: string,
   belongs: (route: RouteId) => boolean,
-  files: ProjectFiles,
+  files: ContentFiles,
   schema: ContentSchema,
 ): Collection => ({
   name,

@@ -5,7 +5,7 @@ import { fieldsFor, summaryOf } from './fields';
 import { figureField } from '../../form/figure-field';
 import { labelOf } from '../../form/labels';
 import { formats } from '../../files/formats';
-import type { ProjectFiles } from '../../../copy-check/project-files';
+import type { ContentFiles } from '../../../../src/content/content-files';
 import { watched } from '../../form/watch-field';
 
 const settingsForm = (name: keyof typeof formats.settings, fields: Field[]): CollectionFile => ({
@@ -26,7 +26,7 @@ const figureFields = (figure: string, fields: readonly Field[]): Field[] =>
   );
 
 /** The collection of the files in `content/settings`. The form has a field for each figure in figures.yaml. */
-export function settingsFiles({ settings }: ProjectFiles, schema: ContentSchema): CollectionFile[] {
+export function settingsFiles({ settings }: ContentFiles, schema: ContentSchema): CollectionFile[] {
   const of = (type: string): Field[] => fieldsFor(schema.objects.get(type) ?? [], schema);
   const content: unknown = parse(settings.get('content/settings/figures.yaml') ?? '{}');
   const figures = Object.keys(content ?? {});

@@ -5,7 +5,8 @@ import { parseSettings, placeholderValues } from '../../../../src/content/settin
 import { defaultLocale, locales } from '../../../../src/i18n/locales';
 import type { Strings } from '../../../../src/i18n/strings';
 import { findKeyUses } from '../../../copy-check/check-keys';
-import { type ProjectFiles, readSourceCode } from '../../../copy-check/project-files';
+import type { ContentFiles } from '../../../../src/content/content-files';
+import { readSourceCode } from '../../../copy-check/source-code';
 import { labelOf } from '../../form/labels';
 import { watched } from '../../form/watch-field';
 
@@ -56,7 +57,7 @@ const stringFields = (all: readonly Strings[], hintOf: HintOf, before = ''): Fie
   });
 
 /** The collection of interface strings, with one file per namespace. */
-export function stringsFiles({ strings, settings }: ProjectFiles): CollectionFile[] {
+export function stringsFiles({ strings, settings }: ContentFiles): CollectionFile[] {
   const uses = findKeyUses(readSourceCode('.'), strings);
   const values = placeholderValues(parseSettings(settings), defaultLocale);
   const hintOf: HintOf = (key, text) => {

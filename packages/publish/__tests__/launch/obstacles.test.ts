@@ -1,6 +1,6 @@
 import { formatted } from '../../../../__tests__/unit/content/formatted';
 import { tinyProject } from '../../../../__tests__/unit/content/tiny-project';
-import { type ProjectFiles, readProjectFiles } from '../../../copy-check/project-files';
+import { type ContentFiles, readContentFiles } from '../../../../src/content/content-files';
 import { locales } from '../../../../src/i18n/locales';
 import { type LegalReviews, legalTexts } from '../../launch/legal-reviews';
 import { findObstacles, type LaunchFacts } from '../../launch/obstacles';
@@ -14,14 +14,14 @@ const env: NodeJS.ProcessEnv = {
 };
 const today = new Date('2027-03-01T12:00:00Z');
 
-const reviewed = (files: ProjectFiles): LegalReviews =>
+const reviewed = (files: ContentFiles): LegalReviews =>
   Object.fromEntries(
     locales.map((locale) => [locale, { by: 'A. Lawyer', on: '2027-02-01', texts: legalTexts(files, locale) }]),
   );
 
 const company = 'content/settings/company.yaml';
 /** A project that is ready to launch, except for the given changes. */
-const ready = (changes: Parameters<typeof tinyProject>[0] = {}): ProjectFiles =>
+const ready = (changes: Parameters<typeof tinyProject>[0] = {}): ContentFiles =>
   tinyProject({
     [company]: (text) =>
       `${text.replaceAll('acme.example', 'acme.internal')}addressLines: { en: [1 Street], de: [Weg 1], fr: [1 rue] }\n`,
@@ -129,14 +129,14 @@ it.each([
   (locale, ...all) => {
     const file = `content/${locale}/terms.md`;
     const pages = new Map([[file, `---\ntitle: T\n---\n\n**${all.join('**\n\n')}\n`]]);
-    const lines = find({ files: { ...readProjectFiles('.'), pages } }).filter((line) => line.startsWith(file));
+    const lines = find({ files: { ...readContentFiles('.'), pages } }).filter((line) => line.startsWith(file));
     const message = 'An unfinished text: write what it asks for in its place, or take it out';
     expect(lines).toEqual(all.map((one, index) => `${file}:${5 + 2 * index}:1 text: ${message}: “${one}”`));
   },
 );
 
 it('if every gap that the check before publishing lists for this project is filled in, the check lists nothing', () => {
-  const files = readProjectFiles('.');
+  const files = readContentFiles('.');
   const facts = { files, reviews: reviewed(files), env, dotEnv: '', commit: today, now: today };
   const texts = new Map([...files.pages, ...files.settings].map(([file, text]) => [file, text.split('\n')]));
   const obstacles = findObstacles(facts);
