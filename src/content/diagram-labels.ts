@@ -21,6 +21,9 @@ export const fillLabels = (svg: string, name: string, strings: DiagramStrings): 
 
 type Texts = ReadonlyMap<string, string>;
 
+/** The name of a diagram, from the path of its file. */
+export const diagramName = (file: string): string => file.replace(/^.*\/|\.svg$/g, '');
+
 const stringsFile = (locale: Locale): string => `locales/${locale}/diagrams.json`;
 
 /** The labels of diagrams in a language. Empty if the file is not valid JSON, which the content check reports. */
@@ -50,7 +53,7 @@ export const missingLabels = (diagrams: Texts, strings: Texts): Problem[] =>
   locales.flatMap((locale) => {
     const known = diagramStrings(locale, strings);
     return [...diagrams].flatMap(([file, svg]) => {
-      const name = file.replace(/^.*\/|\.svg$/g, '');
+      const name = diagramName(file);
       const labels = [...svg.matchAll(emptyLabel)].map(([, label = '']) => label);
       const missing = labels.filter((label) => known[name]?.[label] === undefined);
       return missing.map((label) => atTop(stringsFile(locale), `“${name}.${label}” is missing: ${file} shows it.`));

@@ -21,8 +21,6 @@ export interface NodeModel {
 
 interface ResolveContext {
   nodeModel: NodeModel;
-  /** Returns the SVG of a diagram, with labels in a language. */
-  fillDiagram(name: string, locale: Locale): string;
 }
 
 export type Resolve<Args> = (source: Source, args: Args, context: ResolveContext, info: GraphQLResolveInfo) => unknown;
@@ -59,9 +57,12 @@ const narrowPicture: Resolve<unknown> = ({ src }, _args, context) => pictureFile
 /** Resolves a field to its value in the file, as GraphQL does by default. */
 const asWritten: Resolve<unknown> = (source, _args, _context, { fieldName }) => source[fieldName];
 
-/** Resolves to the SVG of the diagram named in the field `file`. */
-const diagram: Resolve<{ locale: Locale }> = ({ file }, { locale }, { fillDiagram }) =>
-  fillDiagram(String(file), locale);
+/** Resolves to the SVG of the diagram named in the field `file`, with its labels in a language. */
+const diagram: Resolve<{ locale: Locale }> = async ({ file }, { locale }, { nodeModel }) => {
+  const query = { filter: { name: { eq: file }, locale: { eq: locale } } };
+  const found = (await nodeModel.findOne({ type: 'LabelledDiagram', query })) as { svg: string } | null;
+  return found?.svg;
+};
 
 /** Resolves to the pages above a page in the hierarchy, as breadcrumbs list them, in the language of the page. */
 const above: Resolve<unknown> = async ({ route, locale }, _args, { nodeModel }) => {

@@ -1,8 +1,8 @@
 import { checkEachFile } from '../content/check-structure';
 import type { ContentFiles } from '../content/content-files';
-import { diagramIn } from '../content/diagram-labels';
+import { diagramIn, diagramName } from '../content/diagram-labels';
 import { namesIn } from '../content/names-in';
-import { type ParsedPage, parsePage } from '../content/page';
+import { type ParsedPage, parsedPages } from '../content/page';
 import { pageCopy, pageFields } from '../content/page-copy';
 import { fillStrings, mapStrings } from '../content/placeholders';
 import { filledMarkdown } from '../content/prepare-markdown';
@@ -11,24 +11,17 @@ import { isSettingsFile, parseSettings, placeholderValues, type Settings, settin
 import { readStringSource } from '../content/string-file';
 import { textId } from '../content/text-id';
 import { joinSpaces } from '../content/typeset';
+import { locales } from '../i18n/locales';
 import { localeOf, trees } from '../i18n/paths';
 import { showsDrafts } from './project';
 
 /** A content node, before Gatsby adds its own fields. */
 export interface ContentNode {
-  type: 'Page' | 'MarkdownText' | 'Strings' | 'Company' | 'Widgets' | 'Instrument';
+  type: 'Page' | 'MarkdownText' | 'LabelledDiagram' | 'Strings' | 'Company' | 'Widgets' | 'Instrument';
   id: string;
   fields: object;
-  /** Data for the resolvers of the node's fields. */
-  resolvedFrom?: unknown;
   /** Parsed Markdown as JSON, from which gatsby-transformer-remark makes a node. */
   content?: string;
-}
-
-/** The files that nodes are made from. */
-interface Sources {
-  files: ContentFiles;
-  schema: ContentSchema;
 }
 
 /**
@@ -65,7 +58,7 @@ function stringsNode(file: string, text: string, settings: Settings): ContentNod
  * The node of a page and the nodes of its Markdown texts. An English text has two nodes, since English pages exist both
  * without URL prefix and below `/en`, and the links in the rendered HTML keep the prefix of the page.
  */
-function pageNodes(page: ParsedPage, settings: Settings, { files, schema }: Sources): ContentNode[] {
+function pageNodes(page: ParsedPage, settings: Settings, schema: ContentSchema): ContentNode[] {
   const { locale, route, file } = page;
   const isProse = proseFields(schema);
   const values = placeholderValues(settings, locale);
@@ -73,7 +66,6 @@ function pageNodes(page: ParsedPage, settings: Settings, { files, schema }: Sour
   if (!showsDrafts && written.draft) return [];
   const { fields, texts } = pageFields(file, written, isProse);
   const names = namesIn(page, values);
-  const diagrams = names.diagrams.map((name) => diagramIn(locale, name, files, values));
   return [
     {
       type: 'Page',
@@ -86,7 +78,6 @@ function pageNodes(page: ParsedPage, settings: Settings, { files, schema }: Sour
         locale,
         route,
       },
-      resolvedFrom: diagrams,
     },
     ...trees
       .filter((tree) => localeOf(tree) === locale)
@@ -101,28 +92,30 @@ function pageNodes(page: ParsedPage, settings: Settings, { files, schema }: Sour
   ];
 }
 
+/** The nodes of a diagram, one for each language. */
+const diagramNodes = (file: string, settings: Settings, files: ContentFiles): ContentNode[] =>
+  locales.map((locale) => {
+    const name = diagramName(file);
+    const svg = diagramIn(locale, name, files, placeholderValues(settings, locale));
+    return { type: 'LabelledDiagram', id: `LabelledDiagram ${locale} ${name}`, fields: { name, locale, svg } };
+  });
+
 /**
- * All content nodes, by file. The result depends on `sources` only. A file with a mistake has no nodes. If the settings
+ * All content nodes, by file. The result depends on the arguments only. A file with a mistake has no nodes. If the settings
  * have a mistake there are no nodes at all, since placeholders get their values from the settings.
  */
-export function contentNodes(sources: Sources): ReadonlyMap<string, readonly ContentNode[]> {
-  const { files, schema } = sources;
+export function contentNodes(files: ContentFiles, schema: ContentSchema): ReadonlyMap<string, readonly ContentNode[]> {
   const wrong = new Set(checkEachFile(files, schema).map(({ file }) => file));
   if ([...wrong].some(isSettingsFile)) return new Map();
   const settings = parseSettings(files.settings);
-  // The labels of diagrams (`content/diagrams/*.svg`) are interface strings. If a file of interface strings has a
-  // mistake, no diagram can be rendered, so all pages with diagrams are left out.
-  const canDraw = ![...wrong].some((file) => file.startsWith('locales/'));
-  const hasDiagrams = (page: ParsedPage): boolean =>
-    namesIn(page, placeholderValues(settings, page.locale)).diagrams.length > 0;
   const strings = [...files.strings].filter(([file]) => !wrong.has(file));
-  const pages = [...files.pages].flatMap(([file, text]) => {
-    const { page } = parsePage(file, text);
-    return page && !wrong.has(file) && (canDraw || !hasDiagrams(page)) ? [page] : [];
-  });
+  const pages = parsedPages(files.pages).filter(({ file }) => !wrong.has(file));
+  // The labels of diagrams are interface strings, so a mistake in a file of these counts as one in all diagrams.
+  const diagrams = [...wrong].some((file) => file.startsWith('locales/')) ? [] : [...files.diagrams.keys()];
   return new Map<string, readonly ContentNode[]>([
     ...settingsNodes(settings),
     ...strings.map(([file, text]) => [file, stringsNode(file, text, settings)] as const),
-    ...pages.map((page) => [page.file, pageNodes(page, settings, sources)] as const),
+    ...pages.map((page) => [page.file, pageNodes(page, settings, schema)] as const),
+    ...diagrams.map((file) => [file, diagramNodes(file, settings, files)] as const),
   ]);
 }

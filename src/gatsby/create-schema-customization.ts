@@ -1,22 +1,10 @@
 import type { GatsbyNode } from 'gatsby';
 import { readContentSdl } from '../content/content-files';
-import { diagramIn } from '../content/diagram-labels';
-import { directives, type Resolve } from '../content/directives';
+import { directives } from '../content/directives';
 import { readContentSchema, sectionTypes } from '../content/schema';
-import { parseSettings, placeholderValues } from '../content/settings';
-import type { Locale } from '../i18n/locales';
 import { type Strings, stringAt } from '../i18n/strings';
 import { kindToType } from '../section-kind';
-import { projectRoot, readFiles } from './project';
-
-const fillDiagram = (name: string, locale: Locale): string =>
-  diagramIn(locale, name, readFiles(), placeholderValues(parseSettings(readFiles().settings), locale));
-
-/** Adds `fillDiagram`, which returns the SVG of a diagram, to the context that a resolver of content fields gets. */
-const withDiagrams =
-  (resolve: Resolve<never>): Resolve<never> =>
-  (source, args, { nodeModel }, info) =>
-    resolve(source, args, { nodeModel, fillDiagram }, info);
+import { projectRoot } from './project';
 
 /**
  * Creates the GraphQL types of content from the same SDL that the content check reads. The union `Section` finds the
@@ -27,7 +15,7 @@ const withDiagrams =
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions, schema }) => {
   const sdl = readContentSdl(projectRoot);
   for (const [name, { resolve }] of Object.entries(directives))
-    actions.createFieldExtension({ name, extend: () => ({ resolve: withDiagrams(resolve) }) });
+    actions.createFieldExtension({ name, extend: () => ({ resolve }) });
   actions.createTypes(sdl);
   actions.createTypes([
     schema.buildUnionType({
@@ -56,5 +44,6 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
     }),
     'type MarkdownRemarkFrontmatter @dontInfer { title: String }',
     '"A parsed Markdown text of a page. Its child is the node that gatsby-transformer-remark creates from it. The field `texts` of the page has the text as written."\ntype MarkdownText implements Node @dontInfer { id: ID! }',
+    '"A diagram with its labels in one language."\ntype LabelledDiagram implements Node @dontInfer { "The name of its file in `content/diagrams`." name: String! "The language: `en`, `de` or `fr`." locale: String! svg: String! }',
   ]);
 };

@@ -20,12 +20,12 @@ const made = new Map<string, ReadonlyMap<string, string>>();
  * mistake keeps its nodes.
  */
 function changedNodes({ actions, createContentDigest, getNode }: SourceNodesArgs, codeDigest: string): NodeInput[] {
-  const toInput = ({ type, id, fields, resolvedFrom, content }: ContentNode): NodeInput => {
-    const contentDigest = createContentDigest([fields, resolvedFrom, content, codeDigest]);
+  const toInput = ({ type, id, fields, content }: ContentNode): NodeInput => {
+    const contentDigest = createContentDigest([fields, content, codeDigest]);
     const markdown = content === undefined ? {} : { content, mediaType: 'text/markdown' };
     return { ...fields, id, children: [], internal: { type, contentDigest, ...markdown } };
   };
-  const nodesByFile = contentNodes({ files: readFiles(), schema: contentSchema() });
+  const nodesByFile = contentNodes(readFiles(), contentSchema());
   return [...nodesByFile].flatMap(([file, nodes]) => {
     const inputs = nodes.map(toInput);
     const before = made.get(file) ?? new Map<string, string>();

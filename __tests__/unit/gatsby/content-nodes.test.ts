@@ -11,7 +11,7 @@ jest.mock('../../../src/content/content-files', () => ({
 const faq = 'content/de/trade/faq.md';
 
 const nodesOf = (changes?: Parameters<typeof tinyProject>[0], known = schema) =>
-  contentNodes({ files: tinyProject(changes), schema: known });
+  contentNodes(tinyProject(changes), known);
 
 const withHero = (line: string) => ({ [faq]: (text: string) => text.replace('kind: hero', `kind: hero\n    ${line}`) });
 
@@ -26,16 +26,28 @@ it('the build leaves out a page that names a missing diagram, and includes the u
   expect(nodes?.[0]).toMatchObject({ type: 'Page', id: 'Page de faq' });
 });
 
-it.each([['file: trend'], ['"file": trend'], ['file : trend']])(
-  'while a file of interface strings has a mistake, a build leaves out the page with the diagram `%s`, whose labels are such strings',
-  (line) => {
-    const enums = new Map([...schema.enums, ['DiagramName', ['trend']] as const]);
-    const changes = { 'locales/de/common.json': '{' };
-    expect(nodesOf(changes).has(faq)).toBe(true);
-    expect(nodesOf({ ...changes, ...withHero(line) }, { ...schema, enums }).has(faq)).toBe(false);
-    expect(nodesOf(withHero(line), { ...schema, enums }).has(faq)).toBe(true);
-  },
-);
+it('a diagram has a node with its labels in each language, but no new ones while a file of interface strings has a mistake', () => {
+  const trend = 'content/diagrams/trend.svg';
+  const changes = {
+    [trend]: '<svg><text data-label="up"></text></svg>',
+    'locales/en/diagrams.json': '{ "trend": { "up": "{{company}} rises" } }',
+    'locales/de/diagrams.json': '{ "trend": { "up": "{{company}} steigt" } }',
+    'locales/fr/diagrams.json': '{ "trend": { "up": "{{company}} monte" } }',
+  };
+  expect(
+    nodesOf(changes)
+      .get(trend)
+      ?.map(({ fields }) => fields),
+  ).toEqual(
+    [
+      ['en', 'Acme rises'],
+      ['de', 'Acme steigt'],
+      ['fr', 'Acme monte'],
+    ].map(([locale, label]) => ({ name: 'trend', locale, svg: `<svg><text>${label}</text></svg>` })),
+  );
+  const mistaken = nodesOf({ ...changes, 'locales/de/common.json': '{' });
+  expect([mistaken.has(trend), mistaken.has(faq)]).toEqual([false, true]);
+});
 
 it('a build leaves out only the page whose file has a mistake, but leaves out all pages if the settings have a mistake', () => {
   expect(nodesOf({ [faq]: 'Fragen' }).size).toBe(nodesOf().size - 1);

@@ -1,5 +1,6 @@
 import type { Settings } from '../../../src/content/settings';
 import type { NodeModel } from '../../../src/content/directives';
+import type { Locale } from '../../../src/i18n/locales';
 
 const rendered = ' rendered';
 
@@ -19,10 +20,12 @@ interface Nodes {
   texts: ReadonlyMap<string, string>;
   settings: Settings;
   pictures: Readonly<Record<string, string>>;
+  /** Returns the SVG of a diagram, with labels in a language. */
+  diagramIn(locale: Locale, name: string): string;
 }
 
 /** An implementation of Gatsby's `nodeModel` for the nodes of one page. */
-export function nodeModelOf({ texts, settings, pictures }: Nodes): NodeModel {
+export function nodeModelOf({ texts, settings, pictures, diagramIn }: Nodes): NodeModel {
   return {
     getNodeById({ id }) {
       const [text = '', isRendered] = String(id).split(rendered);
@@ -30,11 +33,16 @@ export function nodeModelOf({ texts, settings, pictures }: Nodes): NodeModel {
       return markdown === undefined ? null : node(String(id), markdown, isRendered === undefined ? null : text);
     },
     findOne({ type, query }) {
-      if (type === 'Company') return Promise.resolve(settings.company);
-      if (type === 'Widgets') return Promise.resolve(settings.widgets);
-      const { filter } = query as { filter: { relativePath: { eq: string } } }; // Resolvers make only this query: a picture by its path.
-      const address = pictures[filter.relativePath.eq];
-      return Promise.resolve({ childImageSharp: address === undefined ? null : { address } });
+      const { filter = {} } = query as { filter?: Record<string, { eq: string }> }; // Resolvers look only for equal values.
+      const wanted = (field: string): string => filter[field]?.eq ?? '';
+      const find = (): unknown => {
+        if (type === 'Company') return settings.company;
+        if (type === 'Widgets') return settings.widgets;
+        if (type === 'LabelledDiagram') return { svg: diagramIn(wanted('locale') as Locale, wanted('name')) };
+        const address = pictures[wanted('relativePath')];
+        return { childImageSharp: address === undefined ? null : { address } };
+      };
+      return Promise.resolve(find());
     },
     findAll: ({ type }) => Promise.resolve({ entries: type === 'Instrument' ? settings.instruments : [] }),
   };

@@ -33,7 +33,7 @@ export const interfaceStrings = strings;
 const schema = readContentSchema(sdl);
 const isProse = proseFields(schema);
 
-const fillDiagram = (name: string, locale: Locale): string =>
+const diagramIn = (locale: Locale, name: string): string =>
   fillLabels(diagrams[name] ?? '', name, strings[locale].diagrams);
 
 const executable = markdownFields.then(({ html, headings }) =>
@@ -75,7 +75,7 @@ export async function pageDataOf({ route, locale, content, settings, pictures }:
     schema: await executable,
     document: queryFor(route),
     rootValue: { page: { ...fields, route, locale } },
-    contextValue: { nodeModel: nodeModelOf({ texts: rendered, settings, pictures }), fillDiagram },
+    contextValue: { nodeModel: nodeModelOf({ texts: rendered, settings, pictures, diagramIn }) },
     variableValues: { route, locale, tree: locale, namespaces: [] },
     fieldResolver: readField(schema),
   });
