@@ -77,14 +77,6 @@ const above: Resolve<unknown> = async ({ route, locale }, _args, { nodeModel }) 
 const ofKind: Resolve<{ kind?: string | null }> = ({ sections }, { kind }) =>
   kind ? (sections as { kind: string }[]).filter((section) => section.kind === kind) : sections;
 
-/** Resolves to the texts of a page, optionally only those that contain a word (case-insensitive). */
-const withWord: Resolve<{ word?: string | null }> = ({ texts }, { word }) =>
-  (texts as { text: string }[]).filter(({ text }) => text.toLowerCase().includes((word ?? '').toLowerCase()));
-
-/** Resolves to the links of a page, optionally only those to a certain page. */
-const toRoute: Resolve<{ route?: RouteId | null }> = ({ links }, { route }) =>
-  (links as { route?: RouteId }[]).filter((link) => !route || link.route === route);
-
 const only =
   (type: string): Resolve<unknown> =>
   (_source, _args, { nodeModel }) =>
@@ -121,8 +113,6 @@ export const directives: Readonly<Record<string, Directive>> = {
   diagram: computed(diagram),
   above: computed(above),
   ofKind: written(ofKind),
-  withWord: computed(withWord),
-  toRoute: computed(toRoute),
   company: computed(only('Company')),
   widgets: computed(only('Widgets')),
   instruments: computed(instruments),

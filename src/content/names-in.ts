@@ -24,7 +24,7 @@ interface PageLink extends PageText {
  * What a page's file contains. `kinds`, `pictures`, `diagrams` and `placeholders` list each name once, in order of
  * appearance. In `texts` and `links`, placeholders are replaced.
  */
-interface PageNames {
+export interface PageNames {
   kinds: string[];
   pictures: string[];
   diagrams: string[];

@@ -1,7 +1,6 @@
 import { checkEachFile } from '../content/check-structure';
 import type { ContentFiles } from '../content/content-files';
 import { diagramIn, diagramName } from '../content/diagram-labels';
-import { namesIn } from '../content/names-in';
 import { type ParsedPage, parsedPages } from '../content/page';
 import { pageCopy, pageFields } from '../content/page-copy';
 import { fillStrings, mapStrings } from '../content/placeholders';
@@ -65,18 +64,18 @@ function pageNodes(page: ParsedPage, settings: Settings, schema: ContentSchema):
   const written = pageCopy(page, values, isProse);
   if (!showsDrafts && written.draft) return [];
   const { fields, texts } = pageFields(file, written, isProse);
-  const names = namesIn(page, values);
   return [
     {
       type: 'Page',
       id: `Page ${locale} ${route}`,
       fields: {
         ...fields,
-        ...names,
         titleLength: written.title.length,
         descriptionLength: written.description.length,
         locale,
         route,
+        // For the resolvers of fields such as `Page.texts` (create-resolvers.ts).
+        source: { file, text: page.text },
       },
     },
     ...trees

@@ -1,11 +1,18 @@
 import type { GatsbyNode } from 'gatsby';
 import type { ContentFiles } from '../content/content-files';
-import { pageFilePath } from '../content/page';
-import type { Locale } from '../i18n/locales';
-import { type RouteId, routes } from '../routes';
+import { namesIn, type PageNames } from '../content/names-in';
+import { parsePage } from '../content/page';
+import { parseSettings, placeholderValues } from '../content/settings';
+import { perObject } from '../content/remember';
+import type { RouteId } from '../routes';
 import { pictureData } from './develop/picture-data';
 import { asShown } from './interventions/shown-size';
 import { readFiles } from './project';
+
+/** A node of type `Page`: the path and text of the file that it was made from. */
+interface PageNode {
+  source: { file: string; text: string };
+}
 
 /**
  * Finds translations that are older than their English text, by file. `gatsby-node.ts` passes in the function, which is
@@ -20,21 +27,45 @@ type FindStale = (files: ContentFiles) => ReadonlyMap<string, readonly Queries.S
  * field until the node of the page changes, but a translation becomes stale when the English page changes.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createResolvers
  */
-function staleField(find: FindStale, files: () => ContentFiles) {
-  const found = new WeakMap<ContentFiles, ReturnType<FindStale>>();
+function staleField(find: FindStale) {
+  const staleIn = perObject((files: ContentFiles) => find(files));
   return {
     type: '[StaleText!]!',
     description: 'The translations on the page that are older than their English text; none on English pages.',
-    resolve: ({ locale, route }: { locale: Locale; route: RouteId }): readonly Queries.StaleText[] => {
-      const now = files();
-      const texts = found.get(now) ?? find(now);
-      found.set(now, texts);
-      return texts.get(pageFilePath(locale, routes[route].path)) ?? [];
-    },
+    resolve: ({ source }: PageNode): readonly Queries.StaleText[] => staleIn(readFiles()).get(source.file) ?? [],
   };
 }
 
-/** Changes the resolver of `gatsbyImageData`, and adds the field `Page.stale`. */
+/** What a page's file contains. A page's node exists only if its file could be parsed. */
+function namesOf({ source }: PageNode): PageNames {
+  const { page } = parsePage(source.file, source.text);
+  if (!page) throw new Error(`${source.file} cannot be parsed.`);
+  return namesIn(page, placeholderValues(parseSettings(readFiles().settings), page.locale));
+}
+
+/**
+ * The resolvers of fields of `Page` that only people query, in GraphiQL. Queries can filter pages by them, since the
+ * result changes only with the node, except for the values of placeholders.
+ */
+const nameFields = {
+  kinds: { resolve: (page: PageNode) => namesOf(page).kinds },
+  pictures: { resolve: (page: PageNode) => namesOf(page).pictures },
+  diagrams: { resolve: (page: PageNode) => namesOf(page).diagrams },
+  placeholders: { resolve: (page: PageNode) => namesOf(page).placeholders },
+  texts: {
+    resolve: (page: PageNode, { word }: { word?: string | null }) =>
+      namesOf(page).texts.filter(({ text }) => text.toLowerCase().includes((word ?? '').toLowerCase())),
+  },
+  links: {
+    resolve: (page: PageNode, { route }: { route?: RouteId | null }) =>
+      namesOf(page).links.filter((link) => !route || link.route === route),
+  },
+};
+
+/**
+ * Changes the resolver of `gatsbyImageData`, adds the field `Page.stale`, and the resolvers of what a page's file
+ * contains.
+ */
 export const createResolversWith =
   (find: FindStale): NonNullable<GatsbyNode['createResolvers']> =>
   (api) => {
@@ -42,6 +73,6 @@ export const createResolversWith =
     const create = api.createResolvers as (resolvers: object) => void;
     create({
       ImageSharp: { gatsbyImageData: { resolve: asShown(pictureData) } },
-      Page: { stale: staleField(find, readFiles) },
+      Page: { stale: staleField(find), ...nameFields },
     });
   };
