@@ -2141,6 +2141,135 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
+/** A diagram with its labels in one language. */
+type LabelledDiagram = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The language: `en`, `de` or `fr`. */
+  readonly locale: Scalars['String'];
+  /** The name of its file in `content/diagrams`. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly svg: Scalars['String'];
+};
+
+type LabelledDiagramConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LabelledDiagramEdge>;
+  readonly group: ReadonlyArray<LabelledDiagramGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LabelledDiagram>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LabelledDiagramConnection_distinctArgs = {
+  field: LabelledDiagramFieldSelector;
+};
+
+
+type LabelledDiagramConnection_groupArgs = {
+  field: LabelledDiagramFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LabelledDiagramConnection_maxArgs = {
+  field: LabelledDiagramFieldSelector;
+};
+
+
+type LabelledDiagramConnection_minArgs = {
+  field: LabelledDiagramFieldSelector;
+};
+
+
+type LabelledDiagramConnection_sumArgs = {
+  field: LabelledDiagramFieldSelector;
+};
+
+type LabelledDiagramEdge = {
+  readonly next: Maybe<LabelledDiagram>;
+  readonly node: LabelledDiagram;
+  readonly previous: Maybe<LabelledDiagram>;
+};
+
+type LabelledDiagramFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly locale: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly svg: InputMaybe<FieldSelectorEnum>;
+};
+
+type LabelledDiagramFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly locale: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly svg: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LabelledDiagramGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LabelledDiagramEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LabelledDiagramGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LabelledDiagram>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LabelledDiagramGroupConnection_distinctArgs = {
+  field: LabelledDiagramFieldSelector;
+};
+
+
+type LabelledDiagramGroupConnection_groupArgs = {
+  field: LabelledDiagramFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LabelledDiagramGroupConnection_maxArgs = {
+  field: LabelledDiagramFieldSelector;
+};
+
+
+type LabelledDiagramGroupConnection_minArgs = {
+  field: LabelledDiagramFieldSelector;
+};
+
+
+type LabelledDiagramGroupConnection_sumArgs = {
+  field: LabelledDiagramFieldSelector;
+};
+
+type LabelledDiagramSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly locale: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly svg: InputMaybe<SortOrderEnum>;
+};
+
 /** A calculator of what leverage does to the reader's own money, and a table of the same. */
 type LeverageToolSection = {
   /** The section's only button. */
@@ -2465,9 +2594,15 @@ type MarkdownRemarkSortInput = {
 /** A parsed Markdown text of a page. Its child is the node that gatsby-transformer-remark creates from it. The field `texts` of the page has the text as written. */
 type MarkdownText = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** The field in the file. */
+  readonly field: Scalars['String'];
+  /** The page's file. */
+  readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** The language prefix of its links: `bare`, `en`, `de` or `fr`. */
+  readonly tree: Scalars['String'];
 };
 
 type MarkdownTextConnection = {
@@ -2517,16 +2652,22 @@ type MarkdownTextEdge = {
 
 type MarkdownTextFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly field: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly tree: InputMaybe<FieldSelectorEnum>;
 };
 
 type MarkdownTextFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly field: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly tree: InputMaybe<StringQueryOperatorInput>;
 };
 
 type MarkdownTextGroupConnection = {
@@ -2572,9 +2713,12 @@ type MarkdownTextGroupConnection_sumArgs = {
 
 type MarkdownTextSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly field: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly tree: InputMaybe<SortOrderEnum>;
 };
 
 type MarkdownWordCount = {
@@ -3106,6 +3250,7 @@ type Query = {
   readonly allFile: FileConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allInstrument: InstrumentConnection;
+  readonly allLabelledDiagram: LabelledDiagramConnection;
   readonly allMarkdownRemark: MarkdownRemarkConnection;
   readonly allMarkdownText: MarkdownTextConnection;
   readonly allPage: PageConnection;
@@ -3121,6 +3266,7 @@ type Query = {
   readonly file: Maybe<File>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly instrument: Maybe<Instrument>;
+  readonly labelledDiagram: Maybe<LabelledDiagram>;
   readonly markdownRemark: Maybe<MarkdownRemark>;
   readonly markdownText: Maybe<MarkdownText>;
   readonly page: Maybe<Page>;
@@ -3171,6 +3317,14 @@ type Query_allInstrumentArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<InstrumentSortInput>>>;
+};
+
+
+type Query_allLabelledDiagramArgs = {
+  filter: InputMaybe<LabelledDiagramFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LabelledDiagramSortInput>>>;
 };
 
 
@@ -3384,6 +3538,17 @@ type Query_instrumentArgs = {
 };
 
 
+type Query_labelledDiagramArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  locale: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  svg: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_markdownRemarkArgs = {
   children: InputMaybe<NodeFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
@@ -3404,9 +3569,12 @@ type Query_markdownRemarkArgs = {
 
 type Query_markdownTextArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  field: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  tree: InputMaybe<StringQueryOperatorInput>;
 };
 
 

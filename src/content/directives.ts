@@ -2,9 +2,9 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { Locale } from '../i18n/locales';
 import { routesAbove, type Tree } from '../i18n/paths';
 import type { RouteId } from '../routes';
+import type { MarkdownPlace } from './markdown';
 import { narrowOf } from './narrow-picture';
 import { mapStrings } from './placeholders';
-import { textId } from './text-id';
 import { joinSpaces } from './typeset';
 
 type Source = Record<string, unknown>;
@@ -14,7 +14,7 @@ type Source = Record<string, unknown>;
  * implements them for one page.
  */
 export interface NodeModel {
-  getNodeById(args: { id: unknown }): { children: readonly string[] } | null;
+  getNodeById(args: { id: unknown }): unknown;
   findOne(query: { type: string; query: object }): Promise<unknown>;
   findAll(query: { type: string; query?: object }): Promise<{ entries: Iterable<unknown> }>;
 }
@@ -37,8 +37,11 @@ const localized: Resolve<{ locale: Locale }> = (source, { locale }, _context, in
  * Resolves a Markdown field to the node that gatsby-transformer-remark has made of it, for the language prefix in the
  * argument `tree`.
  */
-const prose: Resolve<{ tree: Tree }> = (source, { tree }, { nodeModel }, { fieldName }) => {
-  const text = nodeModel.getNodeById({ id: textId(tree, String(source[fieldName])) });
+const prose: Resolve<{ tree: Tree }> = async (source, { tree }, { nodeModel }, { fieldName }) => {
+  const place = source[fieldName] as MarkdownPlace | undefined; // `pageFields` has put it there.
+  if (!place) return null;
+  const query = { filter: { tree: { eq: tree }, file: { eq: place.file }, field: { eq: place.field } } };
+  const text = (await nodeModel.findOne({ type: 'MarkdownText', query })) as { children: readonly string[] } | null;
   return text && nodeModel.getNodeById({ id: text.children[0] });
 };
 

@@ -58,10 +58,14 @@ function parse(text: string): Root {
 
 const latest = perFile((_place, text) => parse(text));
 
-/** A Markdown field of a content file. */
-export interface MarkdownField {
+/** Where a Markdown text is: its file, and its field in the file. */
+export interface MarkdownPlace {
   file: string;
   field: string;
+}
+
+/** A Markdown field of a content file. */
+export interface MarkdownField extends MarkdownPlace {
   value: string;
 }
 

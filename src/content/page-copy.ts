@@ -1,4 +1,4 @@
-import type { MarkdownField } from './markdown';
+import type { MarkdownField, MarkdownPlace } from './markdown';
 import type { ParsedPage } from './page';
 import { fillPlaceholders, mapStrings } from './placeholders';
 import { untranslated } from './schema';
@@ -44,10 +44,9 @@ export function pageCopy(
 }
 
 interface PageFields {
-  /** The page's content, in which keys replace Markdown texts. */
-  fields: Omit<PageCopy, 'sections'> & { sections: unknown };
-  /** Markdown texts by key. */
-  texts: ReadonlyMap<string, MarkdownField>;
+  /** The page's content, with a `MarkdownPlace` instead of each Markdown text. */
+  fields: Omit<PageCopy, 'sections' | 'body'> & { sections: unknown; body?: MarkdownPlace };
+  texts: readonly MarkdownField[];
 }
 
 /** The fields of a `Page` node, and the page's Markdown texts, each of which becomes a node. */
@@ -56,12 +55,11 @@ export function pageFields(
   { body, sections, ...copy }: PageCopy,
   isProse: (field: string) => boolean,
 ): PageFields {
-  const texts = new Map<string, MarkdownField>();
-  const takeOut = (value: string, field: string): string => {
-    const key = `${file} ${field}`;
-    texts.set(key, { file, field, value });
-    return key;
+  const texts: MarkdownField[] = [];
+  const takeOut = (value: string, field: string): MarkdownPlace => {
+    texts.push({ file, field, value });
+    return { file, field };
   };
-  const withKeys = mapStrings(sections, (text, field) => (isProse(field) ? takeOut(text, field) : text), 'sections');
-  return { fields: { ...copy, sections: withKeys, body: body && takeOut(body, 'text') }, texts };
+  const withPlaces = mapStrings(sections, (text, field) => (isProse(field) ? takeOut(text, field) : text), 'sections');
+  return { fields: { ...copy, sections: withPlaces, ...(body && { body: takeOut(body, 'text') }) }, texts };
 }

@@ -33,7 +33,7 @@ export const fillPlaceholders = (text: string, values: ReadonlyMap<string, strin
  * Copies a value of objects, lists and scalars, and replaces every string. `change` is also called with the string's
  * path, such as `sections[0].title`.
  */
-export function mapStrings(value: unknown, change: (text: string, field: string) => string, field = ''): unknown {
+export function mapStrings(value: unknown, change: (text: string, field: string) => unknown, field = ''): unknown {
   if (typeof value === 'string') return change(value, field);
   if (Array.isArray(value)) return value.map((item: unknown, index) => mapStrings(item, change, `${field}[${index}]`));
   if (value === null || typeof value !== 'object') return value;

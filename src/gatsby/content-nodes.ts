@@ -8,7 +8,6 @@ import { filledMarkdown } from '../content/prepare-markdown';
 import { type ContentSchema, proseFields } from '../content/schema';
 import { isSettingsFile, parseSettings, placeholderValues, type Settings, settingsFile } from '../content/settings';
 import { readStringSource } from '../content/string-file';
-import { textId } from '../content/text-id';
 import { joinSpaces } from '../content/typeset';
 import { locales } from '../i18n/locales';
 import { localeOf, trees } from '../i18n/paths';
@@ -81,10 +80,10 @@ function pageNodes(page: ParsedPage, settings: Settings, schema: ContentSchema):
     ...trees
       .filter((tree) => localeOf(tree) === locale)
       .flatMap((tree) =>
-        [...texts].map(([key, text]): ContentNode => ({
+        texts.map((text): ContentNode => ({
           type: 'MarkdownText',
-          id: textId(tree, key),
-          fields: {},
+          id: `MarkdownText ${tree} ${file} ${text.field}`,
+          fields: { tree, file, field: text.field },
           content: filledMarkdown(text, values, tree),
         })),
       ),

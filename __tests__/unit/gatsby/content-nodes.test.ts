@@ -57,12 +57,12 @@ it('a build leaves out only the page whose file has a mistake, but leaves out al
 it('a legal text becomes one Markdown node for each URL prefix of its language, and links in the node have that prefix', () => {
   const file = (locale: string) => `content/${locale}/legal/privacy-policy.md`;
   const nodes = nodesOf({ [file('en')]: (text: string) => text.replace('Words.', '[{{company}}](route:faq)') });
-  const texts = [...nodes.values()].flat().filter(({ id }) => id.includes('/legal/privacy-policy.md'));
+  const texts = [...nodes.values()].flat().filter(({ type, id }) => type === 'MarkdownText' && id.includes('privacy'));
   const link = (url: string) => expect.stringMatching(`"type":"link".*"url":"${url}".*"value":"Acme"`) as unknown;
-  expect(texts.map(({ id, content }) => [id, content])).toEqual([
-    [`bare ${file('en')} text`, link('/trade/faq')],
-    [`en ${file('en')} text`, link('/en/trade/faq')],
-    [`de ${file('de')} text`, expect.stringContaining('"value":"Worte."')],
-    [`fr ${file('fr')} text`, expect.stringContaining('"value":"Mots."')],
+  expect(texts.map(({ fields, content }) => [fields, content])).toEqual([
+    [{ tree: 'bare', file: file('en'), field: 'text' }, link('/trade/faq')],
+    [{ tree: 'en', file: file('en'), field: 'text' }, link('/en/trade/faq')],
+    [{ tree: 'de', file: file('de'), field: 'text' }, expect.stringContaining('"value":"Worte."')],
+    [{ tree: 'fr', file: file('fr'), field: 'text' }, expect.stringContaining('"value":"Mots."')],
   ]);
 });

@@ -70,12 +70,12 @@ export async function pageDataOf({ route, locale, content, settings, pictures }:
   const { problems } = checkPage(reading, { schema, known });
   if (!reading.page) throw new Error(reading.problem.message);
   const { fields, texts } = pageFields(file, pageCopy(reading.page, values, isProse), isProse);
-  const rendered = new Map([...texts].map(([key, text]) => [key, filledMarkdown(text, values, locale)]));
+  const parsed = new Map(texts.map((text) => [text.field, filledMarkdown(text, values, locale)]));
   const { data, errors = [] } = await execute({
     schema: await executable,
     document: queryFor(route),
     rootValue: { page: { ...fields, route, locale } },
-    contextValue: { nodeModel: nodeModelOf({ texts: rendered, settings, pictures, diagramIn }) },
+    contextValue: { nodeModel: nodeModelOf({ texts: parsed, settings, pictures, diagramIn }) },
     variableValues: { route, locale, tree: locale, namespaces: [] },
     fieldResolver: readField(schema),
   });
