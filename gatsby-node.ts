@@ -1,4 +1,4 @@
-import { readAcceptedIn, readLockIn, staleTexts } from './packages/copy-check/staleness/read-staleness';
+import { readStaleness, staleTexts } from './packages/copy-check/staleness/read-staleness';
 import { createResolversWith } from './src/gatsby/create-resolvers';
 
 export { createPages } from './src/gatsby/create-pages';
@@ -7,4 +7,4 @@ export { onCreateWebpackConfig } from './src/gatsby/on-create-webpack-config';
 export { onPreBootstrap } from './src/gatsby/on-pre-bootstrap';
 export { sourceNodes } from './src/gatsby/source-nodes';
 
-export const createResolvers = createResolversWith((files) => staleTexts(files, readLockIn('.'), readAcceptedIn('.')));
+export const createResolvers = createResolversWith((files) => staleTexts(readStaleness('.', files)));

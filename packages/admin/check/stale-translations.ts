@@ -1,10 +1,8 @@
 import { textsOfProject } from '../../copy-check/collect-copy';
 import type { ContentFiles } from '../../../src/content/content-files';
 import { sortProblems } from '../../copy-check/report';
-import { stalenessOf } from '../../copy-check/staleness/is-stale';
-import { acceptedList, type Lock } from '../../copy-check/staleness/lock';
-import { asHashed, type Hash } from '../../copy-check/staleness/translations';
-import { wordsIn } from '../../copy-check/word-list';
+import type { Lock } from '../../copy-check/staleness/lock';
+import { asHashed, type Hash, stalenessOf } from '../../copy-check/staleness/find-stale';
 import type { StaleTranslation } from './messages';
 
 /** The hashes of all texts at the last check. Web Crypto hashes asynchronously, so they are computed in advance. */
@@ -24,8 +22,7 @@ export async function staleTranslations(files: ContentFiles, lock: Lock): Promis
   hashes = new Map(
     await Promise.all([...texts].map(async (text) => [text, hashes.get(text) ?? (await hashOf(text))] as const)),
   );
-  const accepted = new Set(wordsIn(files.words, acceptedList));
-  const { stale } = stalenessOf(files, lock, accepted, hash);
+  const { stale } = stalenessOf(files, lock, hash);
   return sortProblems(
     stale.map(({ text, original, pair }) => ({
       ...text.problem(`In English now: “${original.value}”`),

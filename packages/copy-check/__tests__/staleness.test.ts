@@ -1,10 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isStale } from '../staleness/is-stale';
+import { findTranslations, isStale, type Translation } from '../staleness/find-stale';
 import { type Lock, writeLock } from '../staleness/lock';
 import { hash, readStaleness, saveLock, staleNote, staleRefusal } from '../staleness/read-staleness';
-import { findTranslations, type Translation } from '../staleness/translations';
 import { type Accepts, updateLock } from '../staleness/update-lock';
 import { tinyProject } from '../../../__tests__/unit/content/tiny-project';
 import { copyText } from './copy-text-of';

@@ -9,6 +9,7 @@ import type { Dictionary } from '../check-spelling';
 import { readDictionary } from '../dictionaries';
 import { readSourceCode } from '../source-code';
 import { formatReport, sortProblems } from '../report';
+import type { Staleness } from '../staleness/find-stale';
 import { readStaleness, staleNote, staleRefusal } from '../staleness/read-staleness';
 import { touchedFiles } from './touched-files';
 
@@ -28,8 +29,7 @@ async function readDictionaries(): Promise<Map<Locale, Dictionary>> {
 /**
  * Prints translations that are older than their English text. They count as problems only if `CONTENT_STALE` is `fail`.
  */
-function noteStale(root: string): void {
-  const staleness = readStaleness(root);
+function noteStale(staleness: Staleness): void {
   const note = staleNote(staleness.stale);
   if (note) console.log(note);
   if (staleRefusal(() => staleness, process.env.CONTENT_STALE)) process.exitCode = 1;
@@ -52,5 +52,5 @@ main(async () => {
   console.log(json ? JSON.stringify(problems, null, 2) : formatReport(problems));
   if (problems.length > 0) process.exitCode = 1;
   // Stale translations are listed only if there are no problems.
-  else if (!json) noteStale(root);
+  else if (!json) noteStale(readStaleness(root, files));
 });

@@ -1,4 +1,4 @@
-import type { Translation } from './translations';
+import type { Locale } from '../../../src/i18n/locales';
 
 /** The lock file of translations. By language and key: hashes `english:translation` of texts that were up to date. */
 export type Lock = Record<string, Record<string, string[]>>;
@@ -22,7 +22,8 @@ export function writeLock(lock: Lock): string {
 }
 
 /** The pairs of hashes that the lock file has for a translation. */
-export const pairsAt = (lock: Lock, { locale, key }: Translation): string[] => lock[locale]?.[key] ?? [];
+export const pairsAt = (lock: Lock, { locale, key }: { locale: Locale; key: string }): string[] =>
+  lock[locale]?.[key] ?? [];
 
 /** The hash of the translation in a pair `english:translation`. */
 export const ownHash = (pair: string): string => pair.slice(pair.indexOf(':') + 1);

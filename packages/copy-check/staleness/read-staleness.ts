@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ContentFiles, readContentFiles } from '../../../src/content/content-files';
-import { readWordList, wordListFile } from '../word-list';
-import { type Staleness, stalenessOf } from './is-stale';
+import { readContentFiles } from '../../../src/content/content-files';
+import { wordListFile } from '../word-list';
+import { type Hash, type Staleness, stalenessOf, type Translation } from './find-stale';
 import { acceptedList, type Lock, lockFile, writeLock } from './lock';
-import type { Hash, Translation } from './translations';
 import { type Accepts, updateLock } from './update-lock';
 
 export const hash: Hash = (text) => createHash('sha256').update(text.trim()).digest('hex').slice(0, 10);
@@ -18,11 +17,9 @@ const readIn = (root: string, file: string): string | undefined =>
 /** Reads the lock file of translations in the project `root`. Without the file, no translation is stale. */
 export const readLockIn = (root: string): Lock => JSON.parse(readIn(root, lockFile) ?? '{}') as Lock; // `writeLock` writes the file.
 
-/** Reads the translations that were accepted since the lock file was updated, as pairs of hashes. */
-export const readAcceptedIn = (root: string): ReadonlySet<string> => new Set(readWordList(readIn(root, listFile)));
-
-export const readStaleness = (root: string): Staleness =>
-  stalenessOf(readContentFiles(root), readLockIn(root), readAcceptedIn(root), hash);
+/** Finds the stale translations of the project `root`; `files` are its files if they have been read already. */
+export const readStaleness = (root: string, files = readContentFiles(root)): Staleness =>
+  stalenessOf(files, readLockIn(root), hash);
 
 /**
  * Writes the updated lock file. A stale translation counts as up to date if `accepts` returns true for it, or if it is
@@ -61,13 +58,9 @@ export const staleNote = (stale: readonly Translation[]): string =>
       ].join('\n');
 
 /** Stale translations by file, for the GraphQL field `Page.stale`. */
-export function staleTexts(
-  files: ContentFiles,
-  lock: Lock,
-  accepted: ReadonlySet<string>,
-): ReadonlyMap<string, readonly Queries.StaleText[]> {
+export function staleTexts({ stale }: Staleness): ReadonlyMap<string, readonly Queries.StaleText[]> {
   const byFile = new Map<string, Queries.StaleText[]>();
-  for (const { text, original } of stalenessOf(files, lock, accepted, hash).stale) {
+  for (const { text, original } of stale) {
     const { file, field, value } = text;
     byFile.set(file, [...(byFile.get(file) ?? []), { field, text: value, english: original.value }]);
   }

@@ -1,6 +1,5 @@
-import { isStale } from './is-stale';
+import { isStale, type Translation } from './find-stale';
 import { type Lock, ownHash, pairsAt } from './lock';
-import type { Translation } from './translations';
 
 /** Whether to mark a stale translation as up to date. */
 export type Accepts = (stale: Translation) => boolean;

@@ -5,6 +5,8 @@ import { originalIn, textsToCompare, translationKey } from '../collect-copy';
 import type { CopyText, CopyTexts } from '../../../src/content/copy-text';
 import { perObject } from '../../../src/content/remember';
 import { countedKey } from '../../../src/i18n/plurals';
+import { wordsIn } from '../word-list';
+import { acceptedList, type Lock, ownHash, pairsAt } from './lock';
 
 /** A translated text with its English original. */
 export interface Translation {
@@ -46,3 +48,25 @@ const translationsIn = perObject((texts: CopyTexts, hash: Hash): Translation[] =
     };
   });
 });
+
+/**
+ * Whether the English text has changed since the translation was last up to date, and the translation has not. New and
+ * changed translations count as up to date.
+ */
+export function isStale(translation: Translation, lock: Lock): boolean {
+  const accepted = pairsAt(lock, translation);
+  return !accepted.includes(translation.pair) && accepted.some((pair) => ownHash(pair) === ownHash(translation.pair));
+}
+
+/**
+ * Finds stale translations. `lock` records translations that were up to date when the lock file was written. Those that
+ * writers have accepted as up to date since then are in a word list, as pairs of hashes.
+ */
+export function stalenessOf(files: ContentFiles, lock: Lock, hash: Hash) {
+  const accepted = new Set(wordsIn(files.words, acceptedList));
+  const translations = findTranslations(files, hash);
+  const stale = translations.filter((translation) => isStale(translation, lock) && !accepted.has(translation.pair));
+  return { translations, lock, stale };
+}
+
+export type Staleness = ReturnType<typeof stalenessOf>;
