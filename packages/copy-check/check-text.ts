@@ -6,7 +6,6 @@ import { checkCharacters } from './characters';
 import { checkAlternatives } from './check-alternatives';
 import { checkLengths } from './check-lengths';
 import { checkLeftovers, checkPlainText } from './check-leftovers';
-import { checkQuestion } from './check-question';
 import { checkSpelling, type Dictionary } from './check-spelling';
 import { checkTypography } from './check-typography';
 import { checkTerms } from './check-voice';
@@ -64,7 +63,7 @@ export const checkText = perObject((text: CopyText, { named, languages }: TextRu
       ...marks,
       ...writtenOut,
       ...(isSetting ? [] : [...checkTerms(text, terms), ...checkLengths(text, placeholders)]),
-      ...(isOfPage ? [...checkAlternatives(text), ...checkQuestion(text)] : []),
+      ...(isOfPage ? checkAlternatives(text) : []),
     ],
     ofWords: [...checkTypography(text), ...characters, ...(isSpelled ? checkSpelling(text, dictionary, own) : [])],
     isComparable: marks.length === 0 && writtenOut.length === 0,

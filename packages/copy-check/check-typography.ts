@@ -1,5 +1,4 @@
 import type { Problem } from '../../src/content/problem';
-import type { Locale } from '../../src/i18n/locales';
 import type { CopyText } from '../../src/content/copy-text';
 import { perObject } from '../../src/content/remember';
 import { problemsWhere } from './passages';
@@ -105,7 +104,17 @@ const special: Record<string, readonly TypographyRule[]> = {
   ],
 };
 
-const typographyRules = (locale: Locale): readonly TypographyRule[] => [...general, ...(special[locale] ?? [])];
+/** For the questions of accordions. Validation reports empty texts (`src/content/validate.ts`). */
+const questionMark: TypographyRule = [
+  /[^?\s]\s*$/g,
+  'A question ends with a question mark; its answer opens below it.',
+];
+
+const typographyRules = ({ locale, field }: CopyText): readonly TypographyRule[] => [
+  ...general,
+  ...(special[locale] ?? []),
+  ...(/^sections\b.*\.question$/.test(field) ? [questionMark] : []),
+];
 
 /** A mistake with the words around it, to be quoted in a message. */
 const wordsAround = (text: string, start: number, end: number): string =>
@@ -114,7 +123,7 @@ const wordsAround = (text: string, start: number, end: number): string =>
     .replace(/\n+/g, ' ');
 
 export const checkTypography = perObject((text: CopyText): Problem[] =>
-  typographyRules(text.locale).flatMap(([pattern, message]) =>
+  typographyRules(text).flatMap(([pattern, message]) =>
     problemsWhere(text, pattern, (found, { offsets }, index) => {
       const [start = 0, end = start] = [offsets[index], offsets[index + found.length - 1]];
       return `${message} It stands at “${wordsAround(text.value, start, end + 1)}”.`;

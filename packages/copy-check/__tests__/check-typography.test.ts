@@ -130,3 +130,20 @@ test.each([
 ])('the French typography check reports no missing space in the URLs, code and link definitions of “%s”', (value) => {
   expect(checkTypography(copyText(value, { locale: 'fr', isMarkdown: true }))).toEqual([]);
 });
+
+describe('accordion questions', () => {
+  const messagesFor = (value: string) =>
+    checkTypography(copyText(value, { field: 'sections[1].items[0].question' })).map(({ message }) => message);
+
+  it.each(['It is free? Since when?', ''])('the content check accepts the accordion question “%s”', (value) => {
+    expect(messagesFor(value)).toEqual([]);
+  });
+
+  it.each([
+    ['How it works', 'works'],
+    ['Why? Because.', 'Because.'],
+  ])('the content check reports the accordion question “%s”, which does not end with a question mark', (value, end) => {
+    const message = 'A question ends with a question mark; its answer opens below it.';
+    expect(messagesFor(value)).toEqual([`${message} It stands at “${end}”.`]);
+  });
+});

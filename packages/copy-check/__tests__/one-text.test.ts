@@ -2,7 +2,6 @@ import { formatted } from '../../../__tests__/unit/content/formatted';
 import { checkAlternatives } from '../check-alternatives';
 import { checkLengths } from '../check-lengths';
 import { checkPlainText } from '../check-leftovers';
-import { checkQuestion } from '../check-question';
 import { copyText } from './copy-text-of';
 
 describe('alternative texts', () => {
@@ -24,24 +23,6 @@ describe('alternative texts', () => {
   ])('the content check reports the alternative text “%s” of a picture: %s', (value, message) => {
     expect(check(value)).toEqual([`content/en/index.md:1:1 sections[0].screen.alt: ${message}`]);
   });
-});
-
-describe('accordion questions', () => {
-  const check = (value: string) =>
-    formatted(checkQuestion(copyText(value, { field: 'sections[1].items[0].question' })));
-
-  it.each(['It is free? Since when? ', ''])('the content check accepts the accordion question “%s”', (value) => {
-    expect(check(value)).toEqual([]);
-  });
-
-  it.each(['How it works', 'Why? Because.'])(
-    'the content check reports the accordion question “%s”, which does not end with a question mark',
-    (value) => {
-      expect(check(value)).toEqual([
-        'content/en/index.md:1:1 sections[1].items[0].question: A question ends with a question mark; its answer opens below it.',
-      ]);
-    },
-  );
 });
 
 describe('lengths of texts', () => {
