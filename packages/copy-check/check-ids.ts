@@ -1,5 +1,6 @@
 import { legalSectionIds, linksOf, markdownOf, rangeOf } from '../../src/content/markdown';
 import type { ParsedPage } from '../../src/content/page';
+import { perObject } from '../../src/content/remember';
 import { textsOfPage } from './collect-copy';
 import type { Problem } from '../../src/content/problem';
 import { visitStrings } from '../../src/content/yaml-source';
@@ -12,7 +13,7 @@ interface Id {
   id: string;
 }
 
-/** The ids in a page's front matter, which links can lead to. */
+/** The ids in a page's front matter. */
 function idsOf({ source }: ParsedPage): Id[] {
   const ids: Id[] = [];
   visitStrings(source.document.contents, '', (node, field, id) => {
@@ -35,19 +36,15 @@ export function checkIds(page: ParsedPage): Problem[] {
   });
 }
 
-/** The ids of sections in the text below a page's front matter. */
-const idsBelow = ({ file, body }: ParsedPage): string[] =>
-  legalSectionIds(markdownOf({ file, field: 'text', value: body }));
+/** All ids to which links can lead: those in the front matter, and those of sections in the text below. */
+const idsIn = perObject((page: ParsedPage): readonly string[] => [
+  ...idsOf(page).map(({ id }) => id),
+  ...legalSectionIds(markdownOf({ file: page.file, field: 'text', value: page.body })),
+]);
 
 /** Reports links to an id that the page does not have, such as (route:faq#leverage), or (#leverage) within the page. */
-export function checkAnchors(pages: readonly ParsedPage[], isProse: (field: string) => boolean): Problem[] {
-  const knownIn = new Map<ParsedPage, readonly string[]>();
-  const idsIn = (page: ParsedPage): readonly string[] => {
-    const known = knownIn.get(page) ?? [...idsOf(page).map(({ id }) => id), ...idsBelow(page)];
-    knownIn.set(page, known);
-    return known;
-  };
-  return pages.flatMap((page) =>
+export const checkAnchors = (pages: readonly ParsedPage[], isProse: (field: string) => boolean): Problem[] =>
+  pages.flatMap((page) =>
     textsOfPage(page, isProse)
       .filter(({ isMarkdown }) => isMarkdown)
       .flatMap((text) =>
@@ -60,4 +57,3 @@ export function checkAnchors(pages: readonly ParsedPage[], isProse: (field: stri
         }),
       ),
   );
-}
