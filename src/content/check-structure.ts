@@ -12,7 +12,8 @@ import { perObject } from './remember';
 import { atTop, type Problem } from './problem';
 import type { ContentSchema } from './schema';
 import { checkSettings } from './settings';
-import { textProblems, readStringSource } from './string-file';
+import { readStringSource } from './string-file';
+import { textProblems } from './string-text';
 import type { YamlSource } from './yaml-source';
 
 /** Reports a missing language version of a page, and differences between its translations and English. */

@@ -1,5 +1,8 @@
 import { fillIn } from '../i18n/strings';
 import { placeholdersIn, strayBraces } from './placeholders';
+import type { Problem } from './problem';
+import { perObject } from './remember';
+import type { StringFile } from './string-file';
 
 /**
  * A pattern of text that would go wrong on a page, and advice for the writer. Either visitors would see the text as
@@ -106,3 +109,11 @@ export function messageForText(text: string): string | undefined {
   const [left] = /\{\{[^{}]*\}\}/.exec(filled) ?? strayBraces(filled);
   return left && `“${left}” ${notFilledIn}`;
 }
+
+/** Problems of the texts of a file, without comparison with other languages. */
+export const textProblems = perObject(({ strings }: StringFile): Problem[] =>
+  [...strings.values()].flatMap((text) => {
+    const message = messageForText(text.value);
+    return message ? [text.problem(message)] : [];
+  }),
+);

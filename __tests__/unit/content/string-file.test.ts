@@ -1,10 +1,10 @@
-import { textProblems, readStringSource } from '../../../src/content/string-file';
+import { checkStringFiles } from '../../../src/content/check-structure';
 import { formatted } from './formatted';
 
 /** Messages about a file of interface strings, without the file's path. */
 function problemsIn(text: string, locale = 'de'): string[] {
-  const read = readStringSource(`locales/${locale}/a.json`, text);
-  return formatted(read ? [...read.problems, ...textProblems(read)] : []).map((line) => line.replace(/^.*\.json:/, ''));
+  const problems = checkStringFiles(new Map([[`locales/${locale}/a.json`, text]]));
+  return formatted(problems).map((line) => line.replace(/^.*\.json:/, ''));
 }
 
 const one = (value: unknown): string => JSON.stringify({ a: value });
