@@ -1,4 +1,5 @@
-import { hasModifier } from '../browser/modifier-keys';
+import { opensHere } from '../browser/modifier-keys';
+import { isHydrated } from '../gatsby-runtime/hydration';
 import { addressIn } from '../i18n/language-link';
 import { isLocale } from '../i18n/locales';
 import { storeLocale } from '../i18n/stored-locale';
@@ -16,19 +17,26 @@ function readied({ target }: Event) {
 }
 
 /**
- * Handles clicks on language links before hydration. Stores the chosen locale, so that URLs without language prefix
- * redirect to it. The page in the chosen language replaces the current history entry.
+ * Stores the locale of a clicked language link, so that URLs without language prefix redirect to it. On a hydrated page,
+ * `src/navigation` then follows the link. On other pages, the page in the chosen language is loaded as a document that
+ * replaces the current history entry.
  */
-function follow(event: MouseEvent): void {
+function handleClick(event: MouseEvent): void {
   const link = readied(event);
-  if (!link || event.defaultPrevented || hasModifier(event)) return;
-  event.preventDefault();
+  if (!link || !opensHere(event)) return;
   storeLocale(link.locale);
-  if (link.address !== window.location.href) window.location.replace(link.address);
+  const isElsewhere = link.address !== window.location.href;
+  if (isElsewhere && isHydrated()) return;
+  event.preventDefault();
+  if (isElsewhere) window.location.replace(link.address);
 }
 
-export function followLanguageLinks(): void {
+/**
+ * Makes language links work before and after hydration. Must be called before `src/navigation` adds its listener to the
+ * window: it reads the `href` that is set here.
+ */
+export function enhanceLanguageLinks(): void {
   // A middle click fires no `click` event, and the context menu uses the `href` at the moment it opens.
   window.addEventListener('pointerdown', readied);
-  window.addEventListener('click', follow);
+  window.addEventListener('click', handleClick);
 }

@@ -3,7 +3,7 @@ import { setGlobals } from '../gatsby-runtime/start-app';
 import { followHistory, settleAddress } from './address';
 import { deferHydration } from './defer-hydration';
 import { keepOneOpen } from './details';
-import { followLanguageLinks } from './language-links';
+import { enhanceLanguageLinks } from './language-links';
 import { dropMalformedHash } from './malformed-hash';
 import { enhanceMenus } from './menus';
 import { noteFailedScripts, reloadByLinks } from './reload-links';
@@ -25,7 +25,7 @@ if (!settleAddress()) {
   paintAtFragment();
   reloadByLinks();
   followHistory();
-  followLanguageLinks();
+  enhanceLanguageLinks();
   enhanceMenus();
   keepOneOpen();
   openAccordionAtHash();

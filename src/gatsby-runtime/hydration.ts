@@ -1,8 +1,12 @@
 import { hydrationMark } from './globals';
 import { pagePathAt } from './router';
 
-/** Whether React has hydrated the page, so that links can navigate client-side. */
-export const isHydrated = (): boolean => performance.getEntriesByName(hydrationMark)[0] !== undefined;
+/**
+ * Whether React has hydrated the page, so that links can navigate client-side. In `gatsby develop`, which sets no mark,
+ * always true: there React renders the links.
+ */
+export const isHydrated = (): boolean =>
+  pathOfDocument() === undefined || performance.getEntriesByName(hydrationMark)[0] !== undefined;
 
 /** Call this when React has failed: `isHydrated` then returns false, so links load documents. */
 export const forgetHydration = (): void => performance.clearMarks(hydrationMark);

@@ -1,6 +1,12 @@
 /** @jest-environment jsdom */
 import { createEvent, fireEvent } from '@testing-library/react';
-import { followLanguageLinks } from '../../../src/early/language-links';
+import { enhanceLanguageLinks } from '../../../src/early/language-links';
+import { isHydrated } from '../../../src/gatsby-runtime/hydration';
+import { watchLocation } from '../../support/watch-location';
+
+jest.mock('../../../src/gatsby-runtime/hydration');
+
+const replace = watchLocation('replace');
 
 function linkTo(locale: string, here = '/en/terms?x=1#faq'): HTMLAnchorElement {
   window.history.replaceState(null, '', here);
@@ -8,50 +14,72 @@ function linkTo(locale: string, here = '/en/terms?x=1#faq'): HTMLAnchorElement {
   return document.querySelector('a')!;
 }
 
-/** Clicks a link. Returns whether the browser would follow it. */
+/** Clicks a link. Returns whether the browser would follow it, which jsdom cannot. */
 function browserFollows(link: HTMLAnchorElement, init: MouseEventInit = {}): boolean {
   const click = createEvent.click(link.firstChild!, { button: 0, ...init });
+  let follows = false;
+  const stop = (event: Event) => {
+    follows = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', stop, { once: true });
   fireEvent(link.firstChild!, click);
-  return !click.defaultPrevented;
+  return follows;
 }
 
-beforeAll(() => {
-  followLanguageLinks();
-  // jsdom does not implement navigation, and logs an error for each.
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+beforeAll(enhanceLanguageLinks);
+beforeEach(() => {
+  window.localStorage.clear();
+  jest.clearAllMocks();
 });
-beforeEach(() => window.localStorage.clear());
 
-it.each([
-  ['/en/terms?x=1#faq', 'de', '/de/terms?x=1#faq'],
-  ['/de/terms?x=1#faq', 'en', '/terms?x=1#faq'],
-  ['/de?x=1', 'en', '/en?x=1'],
-  ['/de/no/such/page', 'fr', '/fr/no/such/page'],
-])(
-  'before React starts, on %s, a click on the language link for %s leads to %s and stores the language',
-  (here, locale, there) => {
-    const link = linkTo(locale, here);
-    expect(browserFollows(link)).toBe(false);
-    expect(link).toHaveAttribute('href', there);
-    expect(window.localStorage.getItem('locale')).toBe(locale);
-  },
-);
+describe.each([
+  ['before hydration', false],
+  ['after hydration', true],
+])('%s:', (_, hydrated) => {
+  beforeEach(() => jest.mocked(isHydrated).mockReturnValue(hydrated));
 
-it.each([
-  ['a Ctrl-click', (link: HTMLAnchorElement) => browserFollows(link, { ctrlKey: true })],
-  ['a middle-click', (link: HTMLAnchorElement) => fireEvent.pointerDown(link.firstChild!, { button: 1 })],
-])(
-  'before React starts, %s on a language link adds query and hash of the current page to the link, but stores no language',
-  (_, press) => {
-    const link = linkTo('de');
-    press(link);
-    expect(link).toHaveAttribute('href', '/de/terms?x=1#faq');
+  it.each([
+    ['/en/terms?x=1#faq', 'de', '/de/terms?x=1#faq'],
+    ['/de/terms?x=1#faq', 'en', '/terms?x=1#faq'],
+    ['/de?x=1', 'en', '/en?x=1'],
+    ['/de/no/such/page', 'fr', '/fr/no/such/page'],
+  ])(
+    'on %s, a click on the language link for %s sets its address to %s and stores the language',
+    (here, locale, there) => {
+      const link = linkTo(locale, here);
+      expect(browserFollows(link)).toBe(hydrated);
+      expect(replace.mock.calls).toEqual(hydrated ? [] : [[`http://localhost${there}`]]);
+      expect(link).toHaveAttribute('href', there);
+      expect(window.localStorage.getItem('locale')).toBe(locale);
+    },
+  );
+
+  it('a click on the link for the language of the page stores the language, and loads nothing', () => {
+    expect(browserFollows(linkTo('de', '/de/terms?x=1#faq'))).toBe(false);
+    expect(replace).not.toHaveBeenCalled();
+    expect(window.localStorage.getItem('locale')).toBe('de');
+  });
+
+  it.each([
+    ['a Ctrl-click', (link: HTMLAnchorElement) => browserFollows(link, { ctrlKey: true })],
+    ['a Shift-click', (link: HTMLAnchorElement) => browserFollows(link, { shiftKey: true })],
+    ['a middle-click', (link: HTMLAnchorElement) => fireEvent.pointerDown(link.firstChild!, { button: 1 })],
+  ])(
+    '%s on a language link adds query and hash of the current page to the link, and does nothing else',
+    (__, press) => {
+      const link = linkTo('de');
+      expect(press(link)).toBe(true);
+      expect(link).toHaveAttribute('href', '/de/terms?x=1#faq');
+      expect(replace).not.toHaveBeenCalled();
+      expect(window.localStorage).toHaveLength(0);
+    },
+  );
+
+  it('a click on a language link does nothing if another listener has prevented its default action', () => {
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    browserFollows(linkTo('de'));
+    expect(replace).not.toHaveBeenCalled();
     expect(window.localStorage).toHaveLength(0);
-  },
-);
-
-it('the early script (src/early) ignores a click on a language link that React has already handled', () => {
-  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
-  browserFollows(linkTo('de'));
-  expect(window.localStorage).toHaveLength(0);
+  });
 });

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { createEvent, fireEvent } from '@testing-library/react';
+import { enhanceLanguageLinks } from '../../../src/early/language-links';
 import { followLinks } from '../../../src/navigation/links';
 
 /** Clicks an element inside a link. Returns whether the browser would follow the link. */
@@ -14,6 +15,8 @@ function browserFollows(attributes: string, click: MouseEventInit = {}): boolean
 const go = jest.fn();
 
 beforeAll(() => {
+  // The early script runs first. As in `gatsby develop`, this document has no `pagePath`, so it counts as hydrated.
+  enhanceLanguageLinks();
   followLinks(go, new AbortController().signal);
   // jsdom does not implement navigation, and logs an error for each.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -44,6 +47,12 @@ it.each([
 ])('on /de/market?q=gold, a click on a link with %s navigates to %s, and adds no history entry', (attributes, to) => {
   expect(browserFollows(attributes)).toBe(false);
   expect(go).toHaveBeenCalledWith({ to, entry: 'same', link: document.querySelector('a') });
+});
+
+it('on an address without a page, a click on a language link navigates to this address in the other language', () => {
+  window.history.replaceState(null, '', '/de/nowhere?x=1');
+  expect(browserFollows('href="/fr/404" data-locale="fr"')).toBe(false);
+  expect(go).toHaveBeenCalledWith({ to: '/fr/nowhere?x=1', entry: 'same', link: document.querySelector('a') });
 });
 
 it('a click on a language link stores the language, and does not navigate if the page already has this language', () => {
