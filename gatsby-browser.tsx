@@ -1,29 +1,35 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { noteFailure } from './src/browser/failed-files';
+import { openAccordionAtHash, scrollToHash } from './src/browser/hash';
 import { leaveSignIn } from './src/sign-in/stored/leave-sign-in';
 import { prefetchForms } from './src/sign-in/prefetch-forms';
 import { keepSecretsOutOfLog } from './src/components/error-log';
-import { onShown, prepareRuntime } from './src/gatsby-runtime/pages';
+import { forgetAnnouncement } from './src/gatsby-runtime/announcer';
+import { prepareRuntime } from './src/gatsby-runtime/pages';
 import { hydrate } from './src/layout/static-page';
 import { prefetchOnInterest } from './src/navigation/prefetch';
-import { followPages, startNavigation } from './src/navigation/start';
+import { redirectIfNeeded, startNavigation } from './src/navigation/start';
 
-export {
-  disableCorePrefetching,
-  onPrefetchPathname,
-  onRouteUpdate,
-  shouldUpdateScroll,
-} from './src/gatsby-runtime/pages';
+export { disableCorePrefetching, onPrefetchPathname, shouldUpdateScroll } from './src/gatsby-runtime/pages';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   prepareRuntime(noteFailure);
-  onShown(leaveSignIn);
-  followPages();
   prefetchOnInterest();
   prefetchForms();
   keepSecretsOutOfLog();
 };
 
 export const onInitialClientRender = startNavigation;
+
+/** Gatsby calls this when it has rendered a page. `prevLocation` is null for the page of the document. */
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) => {
+  // The early script has done the rest for the page of the document, but hydration renders accordion items anew.
+  if (!prevLocation) return openAccordionAtHash();
+  leaveSignIn();
+  if (redirectIfNeeded()) return;
+  openAccordionAtHash();
+  scrollToHash();
+  forgetAnnouncement();
+};
 
 export const replaceHydrateFunction = () => hydrate;

@@ -74,14 +74,6 @@ interface ShowOptions {
 /** Shows a loaded page, given a path with query and hash. */
 export const showPage = (address: string, options: ShowOptions): void => void globalHistory.navigate(address, options);
 
-const listeners: ((isFirst: boolean) => void)[] = [];
-
-/** Calls `listener` after each page is rendered; `isFirst` is true for the page that was hydrated. */
-export const onShown = (listener: (isFirst: boolean) => void): void => void listeners.push(listener);
-
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) =>
-  listeners.forEach((call) => call(!prevLocation));
-
 /**
  * Turns off Gatsby's prefetching by `<link rel="prefetch">`, which Firefox blocks under the CSP's `default-src 'none'`.
  */

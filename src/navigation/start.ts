@@ -1,6 +1,4 @@
-import { openAccordionAtHash, scrollToHash } from '../browser/hash';
-import { forgetAnnouncement } from '../gatsby-runtime/announcer';
-import { loadPage, onShown, showPage } from '../gatsby-runtime/pages';
+import { loadPage, showPage } from '../gatsby-runtime/pages';
 import { guardLocale } from '../i18n/locale-guard';
 import { followLinks } from './links';
 import { createNavigation, type NavigationRequest } from './navigation';
@@ -30,18 +28,13 @@ export const navigateTo = (to: string, { replace = false } = {}): void =>
   void go({ to, entry: replace ? 'same' : 'new' });
 
 /**
- * Runs after each page is shown. On the first page, src/early has already redirected, opened the accordion item that
- * the URL's fragment names, and scrolled to it. Only the item must be opened again, since hydration renders accordion
- * items anew.
+ * Stores the locale of the shown page, and redirects as the early script does when a document loads (`guardLocale`):
+ * another tab may have stored another locale. Returns whether it redirects.
  */
-function arrive(isFirst: boolean): void {
-  // Redirects if another tab has stored a different locale.
-  const target = isFirst ? undefined : guardLocale(window.location);
-  if (target !== undefined) return navigateTo(target, { replace: true });
-  openAccordionAtHash();
-  if (isFirst) return;
-  scrollToHash();
-  forgetAnnouncement();
+export function redirectIfNeeded(): boolean {
+  const target = guardLocale(window.location);
+  if (target !== undefined) navigateTo(target, { replace: true });
+  return target !== undefined;
 }
 
 const watch = new AbortController();
@@ -61,6 +54,3 @@ export function startNavigation(): void {
 
 /** Called when React has failed. Links then load documents. */
 export const stopNavigation = (): void => watch.abort();
-
-/** Calls `arrive` after each page is shown. Must be called before the first page is shown. */
-export const followPages = (): void => onShown(arrive);
