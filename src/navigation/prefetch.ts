@@ -1,6 +1,6 @@
 import { fetchPageLater, loadPage } from '../gatsby-runtime/pages';
 import { onInterest } from './interest';
-import { leadsToPage } from './links';
+import { leadsToPage } from './follow-links';
 
 const isElsewhere = (link: HTMLAnchorElement): boolean =>
   leadsToPage(link) && link.pathname !== window.location.pathname;

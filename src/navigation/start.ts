@@ -1,6 +1,6 @@
 import { loadPage, showPage } from '../gatsby-runtime/pages';
 import { guardLocale } from '../i18n/locale-guard';
-import { followLinks } from './links';
+import { followLinks } from './follow-links';
 import { createNavigation, type NavigationRequest } from './navigation';
 
 const addressHere = (): string => window.location.pathname + window.location.search + window.location.hash;

@@ -1,5 +1,5 @@
 import { onInterest } from '../navigation/interest';
-import { routeOfLink } from '../navigation/links';
+import { routeOfLink } from '../navigation/follow-links';
 import { routes } from '../routes';
 
 function leadsToForm(link: HTMLAnchorElement): boolean {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { createEvent, fireEvent } from '@testing-library/react';
 import { enhanceLanguageLinks } from '../../../src/early/language-links';
-import { followLinks } from '../../../src/navigation/links';
+import { followLinks } from '../../../src/navigation/follow-links';
 
 /** Clicks an element inside a link. Returns whether the browser would follow the link. */
 function browserFollows(attributes: string, click: MouseEventInit = {}): boolean {
