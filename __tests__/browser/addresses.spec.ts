@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { canStartApp, pagePathAt } from '../../src/gatsby-runtime/router';
-import { readAddress } from '../../src/i18n/address';
+import { readAddress } from '../../src/i18n/read-address';
 import { localeOf, pathIn, routePath } from '../../src/i18n/paths';
 import { navigateInside, untilHydrated } from './support/react';
 import { expect, origin, test } from './support/test';
@@ -52,7 +52,7 @@ async function expectSteady(page: Page, address: string, outcome: string): Promi
 }
 
 // Two paths without a page. Gatsby decodes the path of a URL: the first then looks like the page /de/terms with a query
-// string, and the second cannot be decoded. More paths are tested in __tests__/unit/i18n/address.test.ts and
+// string, and the second cannot be decoded. More paths are tested in __tests__/unit/i18n/read-address.test.ts and
 // packages/publish/__tests__/hosts.
 for (const [address, outcome] of [
   ['/de/terms%3Fx=1', 'not found: de'],

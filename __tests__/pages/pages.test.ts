@@ -3,7 +3,7 @@ import { load } from 'cheerio';
 import { filesBelow } from '../../src/content/files-below';
 import { isDemonstration } from '../../src/demonstration';
 import { allowHtml } from '../../src/early/trusted-types';
-import { readAddress } from '../../src/i18n/address';
+import { readAddress } from '../../src/i18n/read-address';
 import { locales } from '../../src/i18n/locales';
 import { routePath, treeOf } from '../../src/i18n/paths';
 import { routeIds } from '../../src/routes';

@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { normalPath } from '../../src/i18n/address';
+import { normalPath } from '../../src/i18n/read-address';
 import { localeOf, pathIn, routePath, type Tree, trees } from '../../src/i18n/paths';
 import type { RouteId } from '../../src/routes';
 import { answerTo, notFoundFile } from '../publish/hosts/answers';

@@ -73,7 +73,7 @@ async function checkRedirects(
     // A document that redirects is left before it has loaded, so the promise may reject.
     await page.goto(`${url}${path}${suffix}#faq`, { waitUntil: 'commit' }).catch(() => undefined);
     if (await resolves(page.waitForURL(goal, { waitUntil: 'commit' }))) continue;
-    const follow = `${ruleFile[host]}; src/i18n/address.ts has the rule, and src/early follows it in browsers`;
+    const follow = `${ruleFile[host]}; src/i18n/read-address.ts has the rule, and src/early follows it in browsers`;
     found.push(findingsOf('addresses')(url + path, `it leads to ${page.url()}, not to ${goal}`, follow));
   }
   await context.close();

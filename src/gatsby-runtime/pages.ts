@@ -1,6 +1,6 @@
 import { globalHistory } from '@gatsbyjs/reach-router';
 import type { GatsbyBrowser } from 'gatsby';
-import { readAddress } from '../i18n/address';
+import { readAddress } from '../i18n/read-address';
 import type { LoadedPage } from './globals';
 
 const withoutQuery = (address: string): string => address.replace(/\?.*/s, '');

@@ -1,4 +1,4 @@
-import { readAddress } from '../i18n/address';
+import { readAddress } from '../i18n/read-address';
 import { routePath } from '../i18n/paths';
 
 /**

@@ -1,5 +1,5 @@
 import type { RouteId } from '../routes';
-import { readAddress } from './address';
+import { readAddress } from './read-address';
 
 /**
  * Whether the browser shows a page, in any language. Reads the URL instead of props, which may be outdated: the visitor

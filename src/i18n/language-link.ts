@@ -1,4 +1,4 @@
-import { readAddress } from './address';
+import { readAddress } from './read-address';
 import type { Locale } from './locales';
 import { type Address, pathIn, treeOf } from './paths';
 import { redirectOf } from './redirect';

@@ -1,4 +1,4 @@
-import { readAddress } from './address';
+import { readAddress } from './read-address';
 import type { Address } from './paths';
 import { redirectOf } from './redirect';
 import { readStoredLocale, storeLocale } from './stored-locale';

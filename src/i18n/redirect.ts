@@ -1,4 +1,4 @@
-import { readAddress } from './address';
+import { readAddress } from './read-address';
 import { defaultLocale, type Locale } from './locales';
 import { type Address, pathIn } from './paths';
 import { withoutResetLink } from './without-reset-link';

@@ -1,4 +1,4 @@
-import { decodeEscapes } from './address';
+import { decodeEscapes } from './read-address';
 
 /** Matches the parameter names of a reset link (`email`, `token`), also misspelt. */
 const resetLinkName = /mail|token|^(?:tok|.?.?oken|t.{1,3}en|ema|em.{1,3}l)/;

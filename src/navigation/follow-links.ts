@@ -1,5 +1,5 @@
 import { opensHere } from '../browser/modifier-keys';
-import { readAddress } from '../i18n/address';
+import { readAddress } from '../i18n/read-address';
 import { routePath } from '../i18n/paths';
 import type { RouteId } from '../routes';
 import type { Go } from './navigation';

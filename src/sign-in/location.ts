@@ -1,5 +1,5 @@
 import { terminalUrl } from '../config';
-import { readAddress } from '../i18n/address';
+import { readAddress } from '../i18n/read-address';
 import { localeOf, routePath } from '../i18n/paths';
 import { navigateTo } from '../navigation/start';
 import type { RouteId } from '../routes';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { pagePathAt } from '../../../src/gatsby-runtime/router';
-import { normalPath, readAddress } from '../../../src/i18n/address';
+import { normalPath, readAddress } from '../../../src/i18n/read-address';
 import { addressIn } from '../../../src/i18n/language-link';
 import { locales } from '../../../src/i18n/locales';
 import { redirectOf } from '../../../src/i18n/redirect';

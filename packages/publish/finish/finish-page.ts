@@ -1,6 +1,6 @@
 import { removeInlineMarkup } from '../../../src/gatsby/interventions/inline-markup';
 import { requireHold } from '../../../src/gatsby/interventions/intervention';
-import { readAddress } from '../../../src/i18n/address';
+import { readAddress } from '../../../src/i18n/read-address';
 import { routes } from '../../../src/routes';
 import type { Asset } from '../published-files';
 import type { Document, Page } from './gatsby-html';

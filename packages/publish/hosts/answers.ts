@@ -1,4 +1,4 @@
-import { leavesRoot, normalPath, readAddress } from '../../../src/i18n/address';
+import { leavesRoot, normalPath, readAddress } from '../../../src/i18n/read-address';
 import { routePath, type Tree } from '../../../src/i18n/paths';
 import { htmlFileOf } from '../published-files';
 import { pathPatterns } from './path-patterns';
@@ -27,7 +27,7 @@ const isFolder = (pathname: string): boolean => /(?:\/|%2f)(?:\.|%2e){0,2}$/i.te
 
 const matches = (pattern: string, path: string): boolean => new RegExp(pattern).test(path);
 
-/** The response for a path, by the rules of `src/i18n/address.ts`. `isPublished` tells whether a file exists. */
+/** The response for a path, by the rules of `src/i18n/read-address.ts`. `isPublished` tells whether a file exists. */
 export function answerTo(pathname: string, isPublished: (file: string) => boolean): Answer {
   const { tree, route, path } = readAddress(pathname);
   const notFound: Answer = { kind: 'file', status: 404, file: notFoundFile(tree) };

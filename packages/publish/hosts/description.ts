@@ -9,7 +9,7 @@ import {
 import { cachePatterns, pathPatterns } from './path-patterns';
 import type { SiteFacts } from '../site-facts';
 
-/** The site's headers, which are the same on every host. URL rules are in `src/i18n/address.ts`. */
+/** The site's headers, which are the same on every host. URL rules are in `src/i18n/read-address.ts`. */
 export interface Description {
   facts: SiteFacts;
   /** Headers of every response. */

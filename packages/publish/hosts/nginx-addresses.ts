@@ -1,4 +1,4 @@
-import { fileName } from '../../../src/i18n/address';
+import { fileName } from '../../../src/i18n/read-address';
 import { locales } from '../../../src/i18n/locales';
 import { routePath, trees } from '../../../src/i18n/paths';
 import { routeIds } from '../../../src/routes';
@@ -23,7 +23,7 @@ const notFoundMap = (prefix: string, end: string): string =>
   locales.map((locale) => `  ${regex(`${prefix}/${locale}(?:/|${end})`, '*')} ${notFoundFile(locale)};`).join('\n');
 
 /**
- * The rules of `src/i18n/address.ts` as nginx maps. nginx has already decoded and normalized `$uri`. It looks up the
+ * The rules of `src/i18n/read-address.ts` as nginx maps. nginx has already decoded and normalized `$uri`. It looks up the
  * strings of a map in a hash table, ignoring case (https://nginx.org/en/docs/http/ngx_http_map_module.html).
  *
  * - `$site_redirect`: the canonical path if a page was requested in another spelling; otherwise empty

@@ -1,4 +1,4 @@
-import { fileName, languageFolder } from '../../../src/i18n/address';
+import { fileName, languageFolder } from '../../../src/i18n/read-address';
 import { locales } from '../../../src/i18n/locales';
 import { routeIds, routes } from '../../../src/routes';
 import { escapeRegExp } from '../../shared/escape-reg-exp';
@@ -10,7 +10,7 @@ const knownPaths = pathsOfRoutes.filter(Boolean).map(escapeRegExp).join('|');
 
 /**
  * Patterns of URL paths: regular expressions in the syntax that JavaScript and nginx share. They match paths that are
- * decoded and have no repeated slashes or dot segments. `src/i18n/address.ts` decides which page a path leads to.
+ * decoded and have no repeated slashes or dot segments. `src/i18n/read-address.ts` decides which page a path leads to.
  */
 export const pathPatterns = {
   /** Pages below `/auth`, case-insensitive like all pages. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { cached } from '../../shared/cached';
 import { type RunningServer, serveHttp } from '../../shared/http-server';
 import type { PassOn } from '../../shared/pass-on';
-import { normalPath } from '../../../src/i18n/address';
+import { normalPath } from '../../../src/i18n/read-address';
 import { answerTo, parseTarget } from './answers';
 import type { Description } from './description';
 import { isText, mediaTypeOf } from './media-types';

@@ -1,4 +1,4 @@
-import { readAddress } from '../../i18n/address';
+import { readAddress } from '../../i18n/read-address';
 import { type FormName, routes } from '../../routes';
 
 /** Fields whose values are not kept when their form is unmounted. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readAddress } from '../../../../src/i18n/address';
+import { readAddress } from '../../../../src/i18n/read-address';
 import { routePath, type trees } from '../../../../src/i18n/paths';
 import type { RouteId } from '../../../../src/routes';
 

@@ -9,7 +9,7 @@ import { compress } from '../../finish/compress';
 import { describePublishing } from '../../hosts/description';
 import { htmlFileOf } from '../../published-files';
 import type { RunningServer } from '../../../shared/http-server';
-import { readAddress } from '../../../../src/i18n/address';
+import { readAddress } from '../../../../src/i18n/read-address';
 import { routePath, trees } from '../../../../src/i18n/paths';
 import { routeIds } from '../../../../src/routes';
 import { facts, hash, write } from '../fixture';

@@ -1,4 +1,4 @@
-import { readAddress } from '../../../src/i18n/address';
+import { readAddress } from '../../../src/i18n/read-address';
 
 test.each([
   ['/', 'no language prefix', 'the page “home”', 'bare', 'home'],
