@@ -1,8 +1,9 @@
 import { openAccordionAtHash } from '../browser/hash';
 import { setGlobals } from '../gatsby-runtime/start-app';
-import { followHistory, settleAddress } from './address';
+import { correctUrl } from './correct-url';
 import { deferHydration } from './defer-hydration';
 import { keepOneOpen } from './details';
+import { followHistory } from './follow-history';
 import { enhanceLanguageLinks } from './language-links';
 import { dropMalformedHash } from './malformed-hash';
 import { enhanceMenus } from './menus';
@@ -18,7 +19,7 @@ import { guardSinks } from './trusted-types';
 guardSinks();
 setGlobals();
 noteFailedScripts();
-if (!settleAddress()) {
+if (!correctUrl()) {
   dropMalformedHash();
   settleSignInState();
   openAtTop();

@@ -5,7 +5,7 @@ import { takeResetLink } from '../sign-in/stored/take-reset-link';
 /**
  * Moves the e-mail address and token of a reset link out of the URL: otherwise Gatsby would send them with its requests
  * for page data. Also removes what other sign-in pages have stored. Does not wait for React, which may start late or
- * never. Must run after `address.ts`, which removes a reset link on all other pages.
+ * never. Must run after `correct-url.ts`, which removes a reset link on all other pages.
  */
 export function settleSignInState(): void {
   if (isAt('resetPassword')) takeResetLink();

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import type {} from '../../../src/gatsby-runtime/globals';
-import { settleAddress } from '../../../src/early/address';
+import { correctUrl } from '../../../src/early/correct-url';
 
 /** Simulates a document at a URL for which the host has sent the page `pagePath`. */
 function open(address: string, pagePath: string): boolean {
   window.history.replaceState({ key: 'kept' }, '', address);
   window.pagePath = pagePath;
-  return settleAddress();
+  return correctUrl();
 }
 
 afterEach(() => {
