@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import { policyForMeta } from '../publish/hosts/content-security-policy';
 import type { Description } from '../publish/hosts/description';
 import { isText, mediaTypeOf } from '../publish/hosts/media-types';
-import { isStatedByPages } from '../publish/hosts/rule-files';
+import { isStatedByPages } from '../publish/hosts/netlify-and-cloudflare';
 import { wrongHeaders } from '../publish/hosts/sent-headers';
 import type { HttpResponse, SendRequest } from './send-request';
 import type { Finding } from './finding';

@@ -1,6 +1,6 @@
 import { contentSecurityPolicy } from '../hosts/content-security-policy';
 import { describePublishing } from '../hosts/description';
-import { writeRules } from '../hosts/rule-files';
+import { writeRules } from '../hosts/netlify-and-cloudflare';
 import { siteFactsOf } from '../site-facts';
 import { facts, hash } from './fixture';
 

@@ -2,7 +2,7 @@ import type { Host } from './assemble';
 import type { Description } from './description';
 import { cacheControls, compressible } from './headers';
 import { pathPatterns } from './path-patterns';
-import { framingPolicy, isStatedByPages } from './rule-files';
+import { framingPolicy, isStatedByPages } from './netlify-and-cloudflare';
 
 /** A response whose headers are checked. */
 interface Sent {

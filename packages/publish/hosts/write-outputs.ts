@@ -4,7 +4,7 @@ import type { Description } from './description';
 import { listFiles } from '../published-files';
 import { isSecure } from '../site-facts';
 import { nginxConfig } from './nginx';
-import { headersFile, netlifyRedirects } from './rule-files';
+import { headersFile, netlifyRedirects } from './netlify-and-cloudflare';
 
 /** Common paths of the site and its certificate, for the generated nginx configuration. Edit them on the server. */
 function nginxPlace({ facts }: Description) {

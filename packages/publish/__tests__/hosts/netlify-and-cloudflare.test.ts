@@ -1,5 +1,5 @@
 import { describePublishing } from '../../hosts/description';
-import { headersFile, netlifyRedirects } from '../../hosts/rule-files';
+import { headersFile, netlifyRedirects } from '../../hosts/netlify-and-cloudflare';
 import { wrongHeaders } from '../../hosts/sent-headers';
 import { listFiles } from '../../published-files';
 import { facts } from '../fixture';
