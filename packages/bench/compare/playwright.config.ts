@@ -33,5 +33,5 @@ export default defineConfig({
     },
   },
   projects: [390, 1440].map((width) => ({ name: `${width} px`, use: { viewport: { width, height: 900 } } })),
-  webServer: siteServer(`npx tsx packages/commands/run-server.ts ${COMPARED_SITE}`),
+  webServer: siteServer(`npx tsx packages/bench/compare/serve.ts ${COMPARED_SITE}`),
 });
