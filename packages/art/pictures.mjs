@@ -3,16 +3,13 @@ import { WORDS } from './screens/words.mjs';
 
 /** A screen of the trading terminal: one picture for wide windows and one for phones. */
 const capture = (language, page, name, width) => [
-  [`screens/${language}/${name}`, { kind: 'screen', page, state: { language }, width, height: 1, scale: 1920 / width }],
-  [
-    `screens/${language}/${name}-narrow`,
-    { kind: 'screen', page, state: { language, narrow: true }, width: 350, height: 1, scale: 3 },
-  ],
+  [`screens/${language}/${name}`, { page, state: { language }, width, height: 1, scale: 1920 / width }],
+  [`screens/${language}/${name}-narrow`, { page, state: { language, narrow: true }, width: 350, height: 1, scale: 3 }],
 ];
 
-/** How each picture is made, by name: `kind` is the script, the rest its arguments. */
-export const PICTURES = Object.fromEntries([
-  ...Object.keys(WORDS).flatMap((language) => [
+/** The arguments of `makeScreen` for each picture, by name. */
+export const PICTURES = Object.fromEntries(
+  Object.keys(WORDS).flatMap((language) => [
     ...capture(language, 'markets', 'markets', 580),
     ...capture(language, 'order', 'browser', 720),
     ...capture(language, 'position', 'position', 720),
@@ -21,5 +18,4 @@ export const PICTURES = Object.fromEntries([
     ...capture(language, 'indicator', 'indicator', 720),
     ...capture(language, 'history', 'history', 960),
   ]),
-  ['brand', { kind: 'brand' }],
-]);
+);

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ART, MODULES } from '../steps/places.mjs';
+import { ART, MODULES } from '../places.mjs';
 
 export const GOLD = '#f5b93b';
 export const VIOLET = '#9a8fff';

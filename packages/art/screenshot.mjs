@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import { historyCapture, indicatorCapture, ticketCapture } from '../screens/captures.mjs';
-import { marketsCapture, orderCapture, overviewCapture, positionCapture } from '../screens/terminal.mjs';
+import { historyCapture, indicatorCapture, ticketCapture } from './screens/captures.mjs';
+import { marketsCapture, orderCapture, overviewCapture, positionCapture } from './screens/terminal.mjs';
 import { CACHE, target } from './places.mjs';
 
 const PAGES = {

@@ -3,9 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const ART = fileURLToPath(new URL('..', import.meta.url));
+export const ART = fileURLToPath(new URL('.', import.meta.url));
 const PICTURES_FOLDER = path.join(ART, '../../content/pictures');
-export const STATIC_FOLDER = path.join(ART, '../../static');
 export const MODULES = path.join(ART, '../../node_modules');
 export const CACHE = path.join(MODULES, '.cache/art');
 
