@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { budgetOf, phone } from '../../packages/bench/budgets';
+import { budgetOf, heroBudget, highDensity, phone } from '../../packages/bench/budgets';
 import { hydrationMark } from '../../src/gatsby-runtime/globals';
 import { routePath } from '../../src/i18n/paths';
 import { type RouteId, routeIds, routes } from '../../src/routes';
@@ -98,4 +98,42 @@ test('before the visitor does anything, a page of each template downloads no mor
         )
         .toBe(isForm);
     });
+});
+
+/**
+ * Bytes of each picture file that a selector finds on a page. Lazily loaded pictures are downloaded as well, as when the
+ * visitor scrolls to the end.
+ */
+const pictureBytes = (page: Page, selector: string) =>
+  page.evaluate(async (matching) => {
+    const images = [...document.querySelectorAll<HTMLImageElement>(matching)];
+    for (const image of images) image.loading = 'eager';
+    await Promise.all(images.map((image) => image.decode()));
+    return [...new Set(images.map((image) => image.currentSrc))].map((file) => {
+      const [entry] = performance.getEntriesByName(file) as PerformanceResourceTiming[];
+      return { file: new URL(file).pathname, bytes: entry!.encodedBodySize };
+    });
+  }, selector);
+
+test('a visitor who scrolls to the end of a page downloads no more bytes of pictures than its budget', async ({
+  page,
+}) => {
+  for (const route of routeIds) {
+    await page.goto(routePath(route, 'de'));
+    const files = await pictureBytes(page, 'img');
+    const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+    expect.soft(bytes, `${route}: ${JSON.stringify(files)}`).toBeLessThanOrEqual(budgetOf(route).pictures ?? 0);
+  }
+});
+
+test.describe('on a phone with a dense screen', () => {
+  test.use({ deviceScaleFactor: highDensity });
+
+  test('every picture that a page loads at once is within the budget of hero pictures', async ({ page }) => {
+    for (const route of routeIds) {
+      await page.goto(routePath(route, 'de'));
+      for (const { file, bytes } of await pictureBytes(page, 'img:not([loading="lazy"])'))
+        expect.soft(bytes, `${file} on ${route}`).toBeLessThanOrEqual(heroBudget);
+    }
+  });
 });

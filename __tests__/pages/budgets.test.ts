@@ -1,6 +1,3 @@
-import { densePhone, heroBudget } from '../../packages/bench/budgets';
-import { drawnPictures } from '../../packages/bench/drawn-pictures';
-import { isWithinBudget } from '../../packages/bench/measurement';
 import { measureFiles } from '../../packages/bench/measure-files';
 import { scriptsBeforeLoad } from '../../packages/bench/page-scripts';
 import { openSite } from '../../packages/bench/published-site';
@@ -11,28 +8,13 @@ import { differences, pages } from './built-site';
 const site = openSite('public');
 const measurements = measureFiles(site);
 
-const kinds = ['html', 'styles', 'fonts', 'earlyScript', 'pageData', 'pictures'] as const;
+const kinds = ['html', 'styles', 'fonts', 'earlyScript', 'pageData'] as const;
 
 test.each(kinds)('no built page is over its size budget for %s', (kind) => {
   const weighed = measurements.filter(({ name, budget }) => name.startsWith(`${kind} of `) && budget !== undefined);
   expect(weighed.length).toBeGreaterThan(0);
   expect(Math.max(...weighed.map(({ value }) => value))).toBeGreaterThan(0);
   expect(exceededBudgets(weighed)).toEqual([]);
-});
-
-test('on a phone with a dense screen, every eagerly loaded picture is within the size budget of hero pictures', () => {
-  const heavy = pages.flatMap(({ path, $ }) =>
-    drawnPictures($, densePhone)
-      .filter(({ lazy }) => !lazy)
-      .map(({ file }) => ({
-        name: `${file} on ${path}`,
-        value: site.bytesOf(file),
-        unit: 'bytes' as const,
-        budget: heroBudget,
-      }))
-      .filter((measurement) => !isWithinBudget(measurement)),
-  );
-  expect(exceededBudgets(heavy)).toEqual([]);
 });
 
 test('before the load event, a built page without a form loads only one script, the early script (src/early)', () => {

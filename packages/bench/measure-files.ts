@@ -1,5 +1,5 @@
 import type { Measurement } from './measurement';
-import { budgetOf, phone } from './budgets';
+import { budgetOf } from './budgets';
 import { type PageWeight, weighPage } from './page-weight';
 import type { PublishedSite } from './published-site';
 import { routePath, trees } from '../../src/i18n/paths';
@@ -10,7 +10,7 @@ export const measureFiles = (site: PublishedSite): Measurement[] =>
   trees.flatMap((tree) =>
     routeIds.flatMap((route) => {
       const path = routePath(route, tree);
-      const weight = weighPage(site, path, phone);
+      const weight = weighPage(site, path);
       const budget = budgetOf(route);
       // TypeScript types `Object.keys` as strings.
       return (Object.keys(weight) as (keyof PageWeight)[]).map((kind): Measurement => ({

@@ -1,4 +1,3 @@
-import { drawnPictures, type Viewport } from './drawn-pictures';
 import { linked, pageDataFile, scriptsBeforeLoad } from './page-scripts';
 import type { PublishedSite } from './published-site';
 
@@ -12,12 +11,10 @@ export interface PageWeight {
   earlyScript: number;
   /** The page's data, including its strings. */
   pageData: number;
-  /** All pictures that are downloaded when the visitor scrolls to the end. */
-  pictures: number;
 }
 
 /** Computes the bytes of a page from its files. */
-export function weighPage(site: PublishedSite, path: string, viewport: Viewport): PageWeight {
+export function weighPage(site: PublishedSite, path: string): PageWeight {
   const { file, $ } = site.page(path);
   const sum = (files: readonly string[]): number => files.reduce((bytes, name) => bytes + site.bytesOf(name), 0);
   return {
@@ -26,6 +23,5 @@ export function weighPage(site: PublishedSite, path: string, viewport: Viewport)
     fonts: sum(linked($, 'link[rel="preload"][as="font"]')),
     earlyScript: sum(scriptsBeforeLoad($)),
     pageData: site.bytesOf(pageDataFile(path)),
-    pictures: sum(drawnPictures($, viewport).map((picture) => picture.file)),
   };
 }

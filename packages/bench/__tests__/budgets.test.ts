@@ -19,11 +19,6 @@ it.each([
     { markup: '<link rel="preload" as="font" href="/bold.woff2">', weights: { '/bold.woff2': 45_000 } },
     'fonts of /de/terms is 65.0 kB; its budget is 21.5 kB.',
   ],
-  [
-    'a picture in the full size of its original',
-    { weights: { '/cards.avif': 900_000 } },
-    'pictures of /de/terms is 908.5 kB; its budget is 160.0 kB.',
-  ],
 ] satisfies [string, Planted, string][])(
   'the report on page weights names page, weight and budget for a site with %s',
   (_what, planted, sentence) => {

@@ -6,14 +6,11 @@ const files: Readonly<Record<string, number>> = {
   '/early-1.js': 3_000,
   '/own.css': 7_000,
   '/text.woff2': 20_000,
-  '/hero.avif': 8_500,
-  '/cards.avif': 90_000,
 };
 
 const html = `<!doctype html><title>A page</title>
   <script src="/early-1.js"></script><link rel="stylesheet" href="/own.css">
-  <link rel="preload" as="font" href="/text.woff2">
-  <img src="/hero.avif" alt=""><img loading="lazy" src="/cards.avif" alt="">`;
+  <link rel="preload" as="font" href="/text.woff2">`;
 
 export interface Planted {
   /** Compressed bytes by URL path, instead of the defaults. `html` and `pageData` apply to the files of every page. */
