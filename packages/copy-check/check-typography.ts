@@ -1,3 +1,4 @@
+import { advice } from '../../src/content/check-markdown';
 import type { Problem } from '../../src/content/problem';
 import type { CopyText } from '../../src/content/copy-text';
 import { perObject } from '../../src/content/remember';
@@ -9,17 +10,27 @@ import { problemsWhere } from './passages';
  */
 type TypographyRule = readonly [pattern: RegExp, message: string];
 
-const missingUnitSpace: TypographyRule = [/\d[%€$£]/g, 'A space is missing between the number and its unit.'];
+const missingSpaceMessage = 'A space is missing between the number and its unit.';
+
+/** Does not match German words such as “5%ig” and “5%-Klausel”. */
+const missingUnitSpace: TypographyRule = [
+  /\d(?:[%€$£](?!ig|-\p{L})|(?:ms|kg|km|[kMG]B|[kMG]Wh|Mio|Mrd)(?!\p{L}))/gu,
+  missingSpaceMessage,
+];
+const signFirst: TypographyRule = [/[€$£]\d/g, 'The sign of a currency stands after the number: write 5 €.'];
 const spaceBeforeMark: TypographyRule = [/\S\s[:;!?]/g, 'A space before the punctuation mark: take it out.'];
 const twice = 'The same word twice: take one out.';
-const foreignToGermanAndFrench = /\d,\d{3}\.\d+|\d\.\d{1,2}(?=\s?[%€$£])/g;
+
+/** Words after a number that show that a full stop in it stands for a decimal comma. */
+const units = '(?:Prozent|(?:US-)?Dollar|Euro|Franken|Mi[ol]|Mrd|Milliarde|pour cent|euro|dollar|milli)';
+const foreignToGermanAndFrench = new RegExp(String.raw`\d,\d{3}\.\d+|\d\.\d{1,2}(?=\s?(?:[%€$£]|${units}))`, 'g');
 
 const foreignNumber = (example: string): string =>
   `A number with the separators of another language: write it as in ${example}.`;
 
 /** Rules that report straight quotation marks and, by the pattern `foreign`, quotation marks of other languages. */
 const quotationMarks = (foreign: RegExp, right: string): TypographyRule[] => [
-  [/"/g, `A straight quotation mark ("): write ${right}.`],
+  [/"|<<|>>/g, `A straight quotation mark ("): write ${right}.`],
   [foreign, `A quotation mark of another language: write ${right}.`],
 ];
 
@@ -43,14 +54,25 @@ const noteOfMissingText = new RegExp(
 const beforeHyphen = [
   String.raw`(?:\+|\b0|\(\d)[\d /()]*`, // phone numbers, as in “+49 30 12345-67” and “(212) 555-0143”
   String.raw`(?<!\p{L})[LRD]\.?[ \u00a0]?`, // sections of French codes of law, as in “L. 533-16”
+  String.raw`(?:n[°º]|N[or]\.|ISO|DIN|EN|IEC|[Ss]tandard)[ \u00a0]?`, // laws and norms, as in “loi n° 78-17” and “ISO 9241-11”
 ];
 
-/** Matches a hyphen between two numbers where a dash belongs: not in “50-50”, and not in a month such as “2026-05”. */
-const hyphenInRange = new RegExp(String.raw`(?<![\d-]|${beforeHyphen.join('|')})(\d+)-(?!\1\b|0\d)\d+(?![\d-])`, 'gu');
+/**
+ * Matches a hyphen between two numbers, which may have units, where a dash belongs: not in “50-50”, and not in a month
+ * such as “2026-05”.
+ */
+const hyphenInRange = (right: string): TypographyRule => [
+  new RegExp(
+    String.raw`(?<![\d-]|${beforeHyphen.join('|')})(?!${right})(\d+)(?:\s?[%€$£h]|[ap]m)?-(?!\1\b|0\d)[€$£]?\d+(?![\d-])`,
+    'gu',
+  ),
+  'A hyphen between numbers: write – (from 2 to 5 is 2–5).',
+];
 
 /** Rules for all languages. The build inserts no-break spaces (`src/content/typeset.ts`), so none are required here. */
 const general: readonly TypographyRule[] = [
   [/(?<=\p{L})'|'(?=\p{L})/gu, "A straight apostrophe ('): write ’ instead."],
+  [/(?<=\p{L})´|´(?=\p{L})|(?<=\p{L})[‘′ʼ‛](?=\p{L})/gu, 'Another mark in place of an apostrophe: write ’ instead.'],
   [/\.{3}/g, 'Three dots: write … instead.'],
   [/(?<=\S) {2,}(?=\S)/g, 'Two spaces: leave one.'],
   [/^\s|\s$/g, 'A space at the beginning or end: take it out.'],
@@ -58,10 +80,14 @@ const general: readonly TypographyRule[] = [
     /(?<=\S) --? (?=\S)|(?<=\p{L})--(?=\p{L})/gu,
     'A hyphen where a dash belongs: write – instead, or − in a calculation.',
   ],
-  [hyphenInRange, 'A hyphen between numbers: write – (from 2 to 5 is 2–5).'],
+  [/\d[.,]--?(?![\p{L}\d-])/gu, 'A hyphen in place of cents: take it out.'],
+  [/(?<!\.)\.\.(?!\.)|,,|;;|,\.(?![\d.])/g, 'A punctuation mark too many: take it out.'],
   [/\t/g, 'A tab: write an ordinary space instead.'],
   [/(?<=\p{L})\p{L}[,;](?=\p{L})|\p{L}[,;](?=\p{L}{2})/gu, 'A space is missing after the comma or semicolon.'],
   [/\p{Ll}\.(?=\p{Lu}\p{Ll})/gu, 'A space is missing between the sentences.'],
+  [/(?<=[^\n\d]\d*)\d\.(?=\p{Lu}\p{Ll}{2})/gu, 'A space is missing after the full stop.'],
+  [/(?<!\p{L})(?:EUR|USD|GBP|CHF|JPY)\d[\d.,]*(?!\p{L})|\d(?:EUR|USD|GBP|CHF|JPY)(?!\p{L})/gu, missingSpaceMessage],
+  [/[¹†‡]/g, advice.footnote],
   [/\S\s(?:,|\.(?=\s|$))/g, 'A space before a comma or full stop: take it out.'],
   [/\(\s|\s\)/g, 'A space inside the brackets: take it out.'],
   [
@@ -70,7 +96,7 @@ const general: readonly TypographyRule[] = [
   ],
   [/[•▪◦‣·∙]\s/gu, 'A bullet of another program: begin each line of a list with “- ” instead.'],
   [
-    /(?<!\p{L})\p{Lu}{2,}(?:\s\p{Lu}{2,}){2,}(?!\p{L})/gu,
+    /(?<!\p{L})(?=(?:\p{Lu}+\s)*\p{Lu}{5})\p{Lu}{2,}(?:\s\p{Lu}{2,}){2,}(?!\p{L})/gu,
     'Words in capitals: write them as in a sentence; the design decides how a heading looks.',
   ],
   [/(?<!\p{L})(?:TODO|FIXME|TBD|TBC|lorem ipsum)(?!\p{L})/giu, unfinished],
@@ -80,22 +106,40 @@ const general: readonly TypographyRule[] = [
 const special: Record<string, readonly TypographyRule[]> = {
   en: [
     ...quotationMarks(/[„«»]/g, '“ before and ” after the words'),
+    hyphenInRange('x'),
     spaceBeforeMark,
+    [/\d\s?[€$£](?!\d)/g, 'The sign of a currency stands before the number in English: write €5.'],
+    [/\d\s%/g, 'A space before the percent sign: English writes 5%.'],
     [/(?<!\p{L})(?!(?:had|that) )(\p{L}+) \1(?!\p{L})/giu, twice],
     [/\d\.\d{3},\d+|\d,\d{1,2}(?=\s?[%€$£])|[€$£]\d+,\d{1,2}(?!\d)/g, foreignNumber('1,000.50')],
   ],
   de: [
     ...quotationMarks(/[”«»]|(?<![\p{L}\d.,!?…)*])“/gu, '„ before and “ after the words'),
+    hyphenInRange('x'),
     spaceBeforeMark,
     missingUnitSpace,
+    signFirst,
+    [/(?<![\p{L}\d.])\p{Ll}\.(?=\p{L}{1,4}\.)/gu, 'A space is missing in the abbreviation: write it as in z. B.'],
+    [/§(?=\d)/g, 'A space is missing after §.'],
     [/—/g, 'A long dash: German writes – with spaces.'],
     [foreignToGermanAndFrench, foreignNumber('1.000,50')],
     [/(?<!\p{L})(?!(?:die|der|das|sie|den|es|wer|was) )(\p{L}+) \1(?!\p{L})/giu, twice],
+    [/(?<!\p{L})(Die|Der|Das|Den|Es|Wer|Was) \1(?!\p{L})/gu, twice],
   ],
   fr: [
     // Quotations inside « » have the marks “ ”.
     ...quotationMarks(/„|(?<!«[^»]*)[“”]/g, '« before and » after the words, with spaces inside'),
+    // French writes a hyphen between years: 1914-1918.
+    hyphenInRange('(?:19|20)\\d\\d-(?:19|20)?\\d\\d(?!\\d)'),
     missingUnitSpace,
+    signFirst,
+    [/(?<!\d)\d+(?:i?[èe]mes?|ier|i?ères?)(?!\p{L})/gu, 'An ordinal number: write it as in 1er, 1re and 2e.'],
+    [/(?<=\p{L}[ -])t’(?=(?:on|ils?|elles?)(?!\p{L}))/gu, 'An apostrophe after t: write -t-, as in a-t-on.'],
+    [
+      /(?<=^|[.!?…]\s)A (?=(?!minima|priori|posteriori|fortiori|contrario|été |eu )\p{Ll})/gu,
+      'An accent is missing: write À.',
+    ],
+    [/\d\.\d{3},\d/g, foreignNumber('1 000,50')],
     [/(?<![\s!?])[;!?»]/g, 'A space is missing before the mark.'],
     [/(?<!\s):(?!\d)/g, 'A space is missing before the colon.'],
     [/«(?!\s)/g, 'A space is missing after «.'],

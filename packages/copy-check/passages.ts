@@ -18,7 +18,7 @@ const placeholder = /\{\{[^{}]*\}\}/g;
 
 /** Web and e-mail addresses. A domain without https://, as in example.com/faq, must be in lower case. */
 const address =
-  /https?:\/\/\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\p{L}\d.])\p{L}[\p{L}\d-]*(?:\.[a-z][a-z\d-]+)+(?:\/[^\s)]*)?/gu;
+  /https?:\/\/[^\s()]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\p{L}\d.])\p{L}[\p{L}\d-]*(?:\.[a-z][a-z\d-]+)+(?:\/[^\s)]*)?/gu;
 const tag = /<\/?[a-z\d][^<>]*>/gi;
 
 const zeros = (text: string): string => '0'.repeat(text.length);
