@@ -6,7 +6,7 @@ import { checkSource } from '../../src/content/raw-text';
 import { perFile, perObject } from '../../src/content/remember';
 import type { Problem } from '../../src/content/problem';
 import { type ContentSchema, proseFields } from '../../src/content/schema';
-import { isSettingsFile, type NamedValues, parseSettings, type Settings } from '../../src/content/settings';
+import { isSettingsFile, parseSettings, type Settings } from '../../src/content/settings';
 import { readStringFiles } from '../../src/content/string-file';
 import type { Locale } from '../../src/i18n/locales';
 import { checkCatalogue } from './check-catalogue';
@@ -15,7 +15,7 @@ import { checkKeys, type KeyUse } from './check-keys';
 import { checkPolicy } from './check-policy';
 import { checkRepeats } from './check-repeats';
 import { compareStrings } from './compare-strings';
-import { checkText, type Dictionaries, type TextRules, textRules } from './check-text';
+import { checkText, type Dictionaries, type TextRules, textRules, type TextSettings } from './check-text';
 import { checkGlossary, checkReferences, findIdentical, reportIdentical } from './check-translations';
 import { checkPatterns } from './check-voice';
 import { textsByPlace, textsOfPage, translationKey } from './collect-copy';
@@ -34,15 +34,17 @@ export interface Tools {
   keyUses: readonly KeyUse[];
 }
 
-const latest = perFile((_settings, json) => JSON.parse(json) as NamedValues); // `namedValues` below has serialised this JSON.
+const latest = perFile((_settings, json) => JSON.parse(json) as TextSettings); // `textSettings` below has serialised this JSON.
 
 /**
- * The settings that placeholders use. Equal values give the same object, because results of checks are cached by object
+ * The settings that decide what is right in a text. Equal values give the same object, because results of checks are cached by object
  * identity.
  */
-function namedValues({ company, figures }: Settings): NamedValues {
+function textSettings({ company, figures, instruments }: Settings): TextSettings {
   const { name, supportEmail, lossesBeyondFunds, currency } = company;
-  return latest('settings', JSON.stringify({ company: { name, supportEmail, lossesBeyondFunds, currency }, figures }));
+  const names = instruments.map((instrument) => ({ name: instrument.name }));
+  const named = { company: { name, supportEmail, lossesBeyondFunds, currency }, figures, instruments: names };
+  return latest('settings', JSON.stringify(named));
 }
 
 /** Word lists in `content/words` that apply to all languages. */
@@ -83,7 +85,7 @@ function checkCopy(
 ): Problem[] {
   const isProse = proseFields(schema);
   const { pages, strings, settings } = textsByPlace(files, isProse);
-  const rules = textRules(namedValues(parseSettings(files.settings)), files.words, dictionaries);
+  const rules = textRules(textSettings(parseSettings(files.settings)), files.words, dictionaries);
   const accepted = acceptedIn(files.words);
   const parsed = parsedPages(files.pages);
   const wrong = structure.map(translationKey);

@@ -9,7 +9,8 @@ export interface Dictionary {
   suggest(word: string): string[];
 }
 
-const words = /(?<![\p{L}\d])[\p{L}\p{M}]+(?:[’'*:_·-][\p{L}\p{M}]+|\(\p{L}+\)\p{L}*)*(?![\p{L}\d])/gu;
+/** Words. The ending of “5%ig” is none. */
+const words = /(?<![\p{L}\d%])[\p{L}\p{M}]+(?:[’'*:_·-][\p{L}\p{M}]+|\(\p{L}+\)\p{L}*)*(?![\p{L}\d])/gu;
 
 /** Characters that separate gender endings: Händler*innen, Kund:innen, client·e·s. */
 const genderMark = /[*:_·]/;
@@ -24,8 +25,11 @@ const genitive = /[’']s$/;
 /** Optional endings in parentheses: trader(s), Kund(inn)en. */
 const optional = /\(\p{L}+\)/gu;
 
-/** Abbreviations such as WTI, GDPR and BoE. They are not in dictionaries, and are rarely misspelt. */
-const abbreviation = /^\p{Lu}(?:\p{L}{0,3}\p{Lu})?$/u;
+/** Abbreviations such as WTI, GDPR, BoE and ETFs. They are not in dictionaries, and are rarely misspelt. */
+const abbreviation = /^\p{Lu}(?:\p{L}{0,3}\p{Lu}s?)?$/u;
+
+/** The rest of a word that was broken at the end of a line where it was copied from: “Han- del”, as in PDF files. */
+const brokenRest = /^-\s(\p{Ll}+)/u;
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
@@ -62,6 +66,9 @@ function isKnown(word: string, has: Dictionary['has'], own: ReadonlySet<string>)
 export const checkSpelling = (text: CopyText, dictionary: Dictionary, own: ReadonlySet<string>): Problem[] =>
   problemsWhere(text, words, (word, passage, index) => {
     const behind = passage.words.slice(index + word.length);
+    const [, rest] = brokenRest.exec(behind) ?? [];
+    if (rest && isKnown(word + rest, dictionary.has, own))
+      return `“${word}- ${rest}” is one word, broken at the end of a line where it was copied from: write “${word}${rest}”.`;
     const spellings = [word];
     // A German compound may be shortened to a first part with a linking s, as in “Inflations- und Arbeitsmarktdaten”.
     // The dictionary has this part only without the s.

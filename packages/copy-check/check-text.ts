@@ -1,6 +1,12 @@
 import { perObject } from '../../src/content/remember';
 import type { Problem } from '../../src/content/problem';
-import { isSettingsFile, type NamedValues, placeholderValues } from '../../src/content/settings';
+import {
+  type InstrumentSettings,
+  isSettingsFile,
+  type NamedValues,
+  placeholderValues,
+  textIn,
+} from '../../src/content/settings';
 import { type Locale, locales } from '../../src/i18n/locales';
 import { checkCharacters } from './characters';
 import { checkAlternatives } from './check-alternatives';
@@ -18,15 +24,29 @@ import { wordsIn } from './word-list';
 /** Dictionaries by language. The spelling of a language without one is not checked. */
 export type Dictionaries = ReadonlyMap<Locale, Dictionary>;
 
+/** The settings that decide what is right in a text. */
+export interface TextSettings extends NamedValues {
+  instruments: readonly Pick<InstrumentSettings, 'name'>[];
+}
+
+/** The words of the instruments' names, such as “Procter” and “Nikkei”. They are right in texts too. */
+const wordsOfInstruments = ({ instruments }: TextSettings, locale: Locale): string[] =>
+  instruments.flatMap(({ name }) => textIn(locale, name).match(/[\p{L}’-]+/gu) ?? []);
+
 const languageRules = (
   locale: Locale,
-  named: NamedValues,
+  named: TextSettings,
   words: ContentFiles['words'],
   dictionaries: Dictionaries,
 ) => ({
   placeholders: placeholderValues(named, locale),
   dictionary: dictionaries.get(locale),
-  own: new Set([named.company.name, ...wordsIn(words, 'names'), ...wordsIn(words, locale)]),
+  own: new Set([
+    named.company.name,
+    ...wordsOfInstruments(named, locale),
+    ...wordsIn(words, 'names'),
+    ...wordsIn(words, locale),
+  ]),
   terms: readVoices(words).get(locale)?.terms ?? [],
 });
 
@@ -34,7 +54,7 @@ const languageRules = (
  * The rules for texts in all languages. The same arguments give the same object, because results of checks are cached
  * by object identity.
  */
-export const textRules = perObject((named: NamedValues, words: ContentFiles['words'], dictionaries: Dictionaries) => ({
+export const textRules = perObject((named: TextSettings, words: ContentFiles['words'], dictionaries: Dictionaries) => ({
   named,
   languages: new Map(locales.map((locale) => [locale, languageRules(locale, named, words, dictionaries)])),
 }));
@@ -65,7 +85,11 @@ export const checkText = perObject((text: CopyText, { named, languages }: TextRu
       ...(isSetting ? [] : [...checkTerms(text, terms), ...checkLengths(text, placeholders)]),
       ...(isOfPage ? checkAlternatives(text) : []),
     ],
-    ofWords: [...checkTypography(text), ...characters, ...(isSpelled ? checkSpelling(text, dictionary, own) : [])],
+    ofWords: [
+      ...checkTypography(text),
+      ...characters,
+      ...(isSpelled ? checkSpelling(text, dictionary, own) : []),
+    ],
     isComparable: marks.length === 0 && writtenOut.length === 0,
   };
 });

@@ -97,7 +97,8 @@ export function checkSettings(files: ReadonlyMap<string, string>, rules: Rules):
   ];
 }
 
-const textIn = (locale: Locale, text: string | Record<string, string>): string =>
+/** A text of the settings in a language. It may be one text for all languages. */
+export const textIn = (locale: Locale, text: string | Record<string, string>): string =>
   typeof text === 'string' ? text : (text[locale] ?? '');
 
 /** The settings that placeholders in texts use. */

@@ -20,7 +20,8 @@ const wrong = (word: string, index: number, hint = '') =>
 
 test.each([
   ['a word in lower case, capitalized or in capitals', 'open Open OPEN BERLIN'],
-  ['an abbreviation of up to five letters, such as WpHG, and a single letter', 'ABCDE WpHG BoE x'],
+  ['an abbreviation of up to five letters, such as WpHG, its plural, and a single letter', 'ABCDE WpHG BoE ETFs x'],
+  ['the ending of a number with a percent sign, such as 5%ig', '5%ig 100%iger'],
   [
     'words with a curly or straight apostrophe, such as aujourd’hui, trader’s and l’ami',
     "aujourd’hui aujourd'hui trader’s l’ami qu’ami",
@@ -62,6 +63,12 @@ test.each<[what: string, word: string, value: string, index: number]>([
   ['a word with a capital in its middle', 'KoNto', 'KoNto', 0],
 ])('the spelling check reports %s, for example “%s” in “%s”', (_what, word, value, index) => {
   expect(check(value)).toEqual([wrong(word, index)]);
+});
+
+it('the spelling check reports a word that was broken at the end of a line where it was copied from', () => {
+  expect(check('open Kun- den, in- und Berlin- in', ['den', 'und'])).toEqual([
+    'content/de/index.md:1:1 title[5,3]: “Kun- den” is one word, broken at the end of a line where it was copied from: write “Kunden”.',
+  ]);
 });
 
 it('the spelling check suggests the likeliest correction of a misspelt word', () => {
