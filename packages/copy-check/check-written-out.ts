@@ -14,6 +14,16 @@ import { escapeRegExp } from '../shared/escape-reg-exp';
 const counted =
   /^[\s\u00a0]+(?:[\p{L}-]+[\s\u00a0]+){0,2}?(?:instrument|asset|markt|market|wert|stock|share|aktie|action|titre|compan|unternehmen|entreprise|sociét|crypt|krypto|coin|indi[cz]|pair|paar|währung|devise|currenc|trader|händler|year|jahr|an(?:s|nées)\b)/iu;
 
+/** Matches words before a number that is the size of a deal, and no claim: “she bought 100 shares”. */
+const dealt =
+  /(?<!\p{L})(?:buy|bought|sell|sold|hold|held|own|position|order|ordre|lot|trade|kauf|verkauf|erwerb|halten|hält|achet|vend|détien)\p{L}*(?:\s[^.!?]*)?$/iu;
+
+/** Matches a price after a number of shares: “100 shares at $5”. */
+const priced = /^\s\p{L}+\s(?:at|for|zu|für|à|pour)\s[€$£]?\d/iu;
+
+/** Matches the first words of an index whose name ends with the number, as in “FTSE 100” and “Euro Stoxx 50”. */
+const indexName = /(?:\p{Lu}{3,}|Stoxx|Nasdaq|Nikkei|Russell)\s$/u;
+
 const spaced = (text: string): string => escapeRegExp(text).replace(/[\s\u00a0\u202f]/g, '[\\s\\u00a0\\u202f]?');
 
 /** A pattern that matches a figure in the format of any language, and the name of its placeholder. */
@@ -29,7 +39,7 @@ const figurePatterns = perObject(({ company, figures }: NamedValues): readonly F
   Object.entries(figures).map(([placeholder, figure]) => {
     const spellings = new Set(locales.map((locale) => spaced(formatFigure(figure, locale, company.currency))));
     const pattern = new RegExp(
-      `(?<![\\d.,:€$£])(?:${[...spellings].sort().reverse().join('|')})(?![\\p{L}\\d%€$£]|[.,:]\\d)`,
+      `(?<![\\d.,:/€$£])(?:${[...spellings].sort().reverse().join('|')})(?![\\p{L}\\d%€$£]|[.,:/]\\d)`,
       'giu',
     );
     return { placeholder, pattern, isTelling: figure.style !== 'number' || figure.value > 1000 };
@@ -43,7 +53,11 @@ function checkFigures(text: CopyText, patterns: readonly FigurePattern[]): Probl
     problemsWhere(text, pattern, (figure, { words, offsets }, index) => {
       const end = index + figure.length;
       // Two figures may have the same value: a number in the text is reported only for the first of them.
-      if (taken.has(offsets[index]) || !(isTelling || counted.test(words.slice(end, end + 60)))) return undefined;
+      const [before, behind] = [words.slice(0, index), words.slice(end, end + 60)];
+      const isClaim =
+        isTelling ||
+        (counted.test(behind) && ![dealt, indexName].some((one) => one.test(before)) && !priced.test(behind));
+      if (taken.has(offsets[index]) || !isClaim) return undefined;
       taken.add(offsets[index]);
       return `“${figure}” is a figure of content/settings/figures.yaml: write {{${placeholder}}} instead.`;
     }),

@@ -40,6 +40,8 @@ test.each([
 );
 
 test.each([
+  'FTSE 100 companies, the Euro Stoxx 100 stocks, trading 100/5 years',
+  'She bought 100 shares. Sie verkauft 100 Aktien. Un ordre de 100 actions. 100 shares at $5. 100 Aktien zu 5 $.',
   'about 100, 100 euros, 100 of all of our stocks',
   '$100 stocks, €17,500, 100% stocks, 100 anseres',
   '117,500 and 17,5001 and 17,500.5 and 1:200 and 11:20',
