@@ -4,7 +4,7 @@ import { perObject } from '../../src/content/remember';
 import type { Problem } from '../../src/content/problem';
 import type { Locale } from '../../src/i18n/locales';
 import type { CopyText } from '../../src/content/copy-text';
-import { problemsWhere } from './passages';
+import { passagesOf, problemsWhere } from './passages';
 
 /** Markdown syntax that the parser did not recognise, so that visitors would see it. */
 const leftovers: readonly [pattern: RegExp, message: (found: string) => string][] = [
@@ -36,7 +36,7 @@ const leftovers: readonly [pattern: RegExp, message: (found: string) => string][
   // The sign of a heading or list item without a space after it. A line may begin with a hyphen after a German “und”,
   // as in “Dateneingabe und ⏎ -pflege” or “CFD-Handel und ⏎ -Analyse”.
   [
-    /^#{1,6}(?=\p{L})|^[*+](?=\p{L})|^\d{1,3}[.)](?=\p{L}{2})|(?<!\b(?:und|oder|sowie)\n)^-(?=[\p{Lu}„“«])|(?<=(?:(?<![^])|[:.!?…]\n)(?:-.*\n)*)^-(?=\p{Ll})/gmu,
+    /^#{1,6}(?=\p{L})|^[*+](?=\p{L})|^\d{1,3}[.)](?=\p{L}{2}|\p{Ll}\s)|(?<!\b(?:und|oder|sowie)\n)^-(?=[\p{Lu}„“«])|(?<=(?:(?<![^])|[:.!?…]\n)(?:-.*\n)*)^-(?=\p{Ll})/gmu,
     (found) => `A space is missing after “${found}”.`,
   ],
   [
@@ -69,6 +69,20 @@ const entityMessage = 'A character written as HTML, which visitors would see as 
 /** Link texts that do not say where the link leads. */
 const emptyWords =
   /^(?:click here|here|more|read more|this page|hier|hier klicken|mehr|weiterlesen|diese seite|ici|cliquez ici|cette page|en savoir plus)$/i;
+
+/** Matches an asterisk after a word or number, as it refers to a footnote: “5 %*”. */
+const footnoteSign = /(?<=[\p{L}\d%€$£)])\*(?![\p{L}\d*])/u;
+
+/** Matches the beginning of a footnote: a line that begins with an asterisk. */
+const footnote = /^\\?\*(?= ?[\p{L}\d])/gmu;
+
+/** Reports a footnote that begins with an asterisk, which would become an item of a list. */
+function checkFootnotes(text: CopyText): Problem[] {
+  if (!passagesOf(text).some(({ words }) => footnoteSign.test(words))) return [];
+  return [...text.value.matchAll(footnote)].map(({ 0: found, index }) =>
+    text.problem(advice.footnote, index, found.length),
+  );
+}
 
 const isWordCharacter = (character = ''): boolean => /[\p{L}\p{N}]/u.test(character);
 
@@ -144,6 +158,7 @@ export const checkLeftovers = perObject((text: CopyText): Problem[] => [
       return text.problem(message, start, end - start);
     }),
   ...checkNodes(text),
+  ...checkFootnotes(text),
 ]);
 
 /** Matches Markdown in a plain text, for example `**`, a heading with `# `, or `*` on both sides of words. */
