@@ -12,6 +12,7 @@ import { checkCharacters } from './characters';
 import { checkAlternatives } from './check-alternatives';
 import { checkLengths } from './check-lengths';
 import { checkLeftovers, checkPlainText } from './check-leftovers';
+import { checkPairs } from './check-pairs';
 import { checkSpelling, type Dictionary } from './check-spelling';
 import { checkTypography } from './check-typography';
 import { checkTerms } from './check-voice';
@@ -87,6 +88,7 @@ export const checkText = perObject((text: CopyText, { named, languages }: TextRu
     ],
     ofWords: [
       ...checkTypography(text),
+      ...checkPairs(text),
       ...characters,
       ...(isSpelled ? checkSpelling(text, dictionary, own) : []),
     ],
