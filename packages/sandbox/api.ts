@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import { cors } from 'hono/cors';
-import { HTTPException } from 'hono/http-exception';
 import type { Schema } from 'yup';
 import { isLocale } from '../../src/i18n/locales';
 import { applyFaults, type SandboxEnv } from './simulated-faults';
@@ -21,8 +20,6 @@ function refuse(c: Context, errors: Record<string, string>): Response {
   const messages = Object.entries(errors).map(([field, key]) => [field, [say(languageOf(c), key)]] as const);
   return c.json({ errors: Object.fromEntries(messages) }, 422);
 }
-
-const message = (c: Context, key: string) => ({ message: say(languageOf(c), key) });
 
 /**
  * A fake of the broker's API, and `/confirm`, to which the link in a confirmation mail leads. `site` is the site's
@@ -72,7 +69,7 @@ export function brokerApi(memory: inMemory.Memory, site: string | undefined): Ho
   /** Both steps of a login. In the second step, `secret` is the mailed code. */
   function login(c: Context, payload: Payload): Response {
     const account = accountOf(payload);
-    if (!account || account.password !== payload.password) return c.json(message(c, 'invalidCredentials'), 401);
+    if (!account || account.password !== payload.password) return c.json({}, 401);
     const refusal = refusalOf(c, account, payload);
     if (refusal) return refusal;
     const token = inMemory.newToken();
@@ -131,10 +128,6 @@ export function brokerApi(memory: inMemory.Memory, site: string | undefined): Ho
     c.header('Cache-Control', 'no-store');
   });
   app.use(applyFaults(memory));
-  app.onError((error, c) => {
-    if (!(error instanceof HTTPException)) throw error;
-    return c.json(message(c, 'notJson'), error.status);
-  });
 
   call('/login', ({ secret }) => (secret === undefined ? rules.login : rules.code), login);
   call('/register', () => rules.register, register);
