@@ -1,5 +1,5 @@
 import type { Problem } from '../../src/content/problem';
-import type { CopyText } from '../../src/content/copy-text';
+import type { CopyText } from '../../src/content/placed-text';
 
 /** Kinds of characters that the site's texts never need, with their names for messages. The first match applies. */
 const kinds: readonly [pattern: RegExp, name: string][] = [

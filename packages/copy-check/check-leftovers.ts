@@ -3,7 +3,7 @@ import { linksOf, markdownOf, rangeOf, walk, plainText } from '../../src/content
 import { perObject } from '../../src/content/remember';
 import type { Problem } from '../../src/content/problem';
 import type { Locale } from '../../src/i18n/locales';
-import type { CopyText } from '../../src/content/copy-text';
+import type { CopyText } from '../../src/content/placed-text';
 import { passagesOf, problemsWhere } from './passages';
 
 /** Markdown syntax that the parser did not recognise, so that visitors would see it. */

@@ -1,7 +1,7 @@
 import { identifyPageFile } from '../../src/content/page';
 import { fillPlaceholders } from '../../src/content/placeholders';
 import type { Problem } from '../../src/content/problem';
-import type { CopyText } from '../../src/content/copy-text';
+import type { CopyText } from '../../src/content/placed-text';
 
 /** Shortest and longest length of a text, in characters after its placeholders are replaced. */
 export interface LengthLimit {

@@ -1,6 +1,6 @@
 import { perObject } from '../../src/content/remember';
 import type { Problem } from '../../src/content/problem';
-import type { CopyText } from '../../src/content/copy-text';
+import type { CopyText } from '../../src/content/placed-text';
 import { type Passage, passagesOf } from './passages';
 
 /** Opening and closing mark. */

@@ -5,7 +5,7 @@ import { type MarkdownNode, markdownOf, rangeOf } from '../../src/content/markdo
 import { perObject } from '../../src/content/remember';
 import type { Problem } from '../../src/content/problem';
 import { allowHtml } from '../../src/early/trusted-types';
-import type { CopyText } from '../../src/content/copy-text';
+import type { CopyText } from '../../src/content/placed-text';
 
 /** The rendering options of gatsby-transformer-remark. */
 const options = { allowDangerousHtml: true };

@@ -1,6 +1,6 @@
 import { checkStringFiles, checkStructure } from '../../src/content/check-structure';
 import { rulesFor } from '../../src/content/check-page';
-import type { CopyText, CopyTexts } from '../../src/content/copy-text';
+import type { CopyText, CopyTexts } from '../../src/content/placed-text';
 import { parsedPages } from '../../src/content/page';
 import { checkSource } from '../../src/content/raw-text';
 import { perFile, perObject } from '../../src/content/remember';

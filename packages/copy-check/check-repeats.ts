@@ -1,5 +1,5 @@
 import type { Problem } from '../../src/content/problem';
-import type { CopyText } from '../../src/content/copy-text';
+import type { CopyText } from '../../src/content/placed-text';
 import { sharedProblem, type Touched } from './shared-problem';
 
 /** Texts that must be unique: titles and descriptions among all pages, headings and questions within their page. */

@@ -17,7 +17,7 @@ import { checkSpelling, type Dictionary } from './check-spelling';
 import { checkTypography } from './check-typography';
 import { checkTerms } from './check-voice';
 import { checkWrittenOut } from './check-written-out';
-import type { CopyText } from '../../src/content/copy-text';
+import type { CopyText } from '../../src/content/placed-text';
 import type { ContentFiles } from '../../src/content/content-files';
 import { readVoices } from './voice';
 import { wordsIn } from './word-list';

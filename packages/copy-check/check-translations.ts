@@ -6,7 +6,7 @@ import { defaultLocale } from '../../src/i18n/locales';
 import { wholeWords } from './check-voice';
 import { originalIn } from './collect-copy';
 import { linksOf } from '../../src/content/markdown';
-import type { CopyText, CopyTexts } from '../../src/content/copy-text';
+import type { CopyText, CopyTexts } from '../../src/content/placed-text';
 import { passagesOf } from './passages';
 
 const isIn = (pattern: RegExp, text: CopyText): boolean => passagesOf(text).some(({ words }) => pattern.test(words));

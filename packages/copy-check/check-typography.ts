@@ -1,6 +1,6 @@
 import { advice } from '../../src/content/check-markdown';
 import type { Problem } from '../../src/content/problem';
-import type { CopyText } from '../../src/content/copy-text';
+import type { CopyText } from '../../src/content/placed-text';
 import { perObject } from '../../src/content/remember';
 import { problemsWhere } from './passages';
 

@@ -1,7 +1,7 @@
 import { perObject } from '../../src/content/remember';
 import type { Problem } from '../../src/content/problem';
 import { escapeRegExp } from '../shared/escape-reg-exp';
-import type { CopyText, CopyTexts } from '../../src/content/copy-text';
+import type { CopyText, CopyTexts } from '../../src/content/placed-text';
 import { passagesOf, problemsWhere } from './passages';
 import { sharedProblem, type Touched } from './shared-problem';
 import type { Pattern, Term } from './voice';

@@ -3,7 +3,7 @@ import { formatFigure } from '../../src/content/figures';
 import { perObject } from '../../src/content/remember';
 import type { Problem } from '../../src/content/problem';
 import type { NamedValues } from '../../src/content/settings';
-import type { CopyText } from '../../src/content/copy-text';
+import type { CopyText } from '../../src/content/placed-text';
 import { problemsWhere } from './passages';
 import { escapeRegExp } from '../shared/escape-reg-exp';
 

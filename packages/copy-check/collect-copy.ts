@@ -6,8 +6,7 @@ import { perFile, perObject } from '../../src/content/remember';
 import { type ParsedPage, parsedPages } from '../../src/content/page';
 import { readSettingsFile } from '../../src/content/settings';
 import { visitStrings } from '../../src/content/yaml-source';
-import { textAt, textOfBody } from '../../src/content/placed-text';
-import type { CopyText, CopyTexts } from '../../src/content/copy-text';
+import { type CopyText, type CopyTexts, textAt, textOfBody } from '../../src/content/placed-text';
 import { readStringFiles, type StringFile } from '../../src/content/string-file';
 
 type IsProse = (field: string) => boolean;

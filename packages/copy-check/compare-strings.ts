@@ -5,7 +5,7 @@ import { atTop, type Problem } from '../../src/content/problem';
 import { messageForText } from '../../src/content/string-text';
 import { defaultLocale, locales } from '../../src/i18n/locales';
 import { compareMarks } from './check-translations';
-import type { CopyText } from '../../src/content/copy-text';
+import type { CopyText } from '../../src/content/placed-text';
 import { countedKey, isForOneNumber, keysIn } from '../../src/i18n/plurals';
 import type { StringFile } from '../../src/content/string-file';
 

@@ -2,7 +2,7 @@ import type { Text } from 'mdast';
 import { markdownOf, type MarkdownNode, rangeOf, walk } from '../../src/content/markdown';
 import { perObject } from '../../src/content/remember';
 import type { Problem } from '../../src/content/problem';
-import type { CopyText } from '../../src/content/copy-text';
+import type { CopyText } from '../../src/content/placed-text';
 
 /** A paragraph, heading or table cell of a Markdown text, or a whole plain text, as visitors read it. */
 export interface Passage {

@@ -1,4 +1,5 @@
 import { isNode } from 'yaml';
+import type { Locale } from '../i18n/locales';
 import type { ParsedPage } from './page';
 import type { Problem } from './problem';
 import type { YamlSource } from './yaml-source';
@@ -12,6 +13,16 @@ export interface PlacedText {
   /** Creates a problem at `length` characters from `index` on; without an index, at the whole text. */
   problem(message: string, index?: number, length?: number): Problem;
 }
+
+/** A text of the site in one language. */
+export interface CopyText extends PlacedText {
+  locale: Locale;
+  /** Whether the text is rendered as Markdown. */
+  isMarkdown: boolean;
+}
+
+/** Texts that are compared or counted together, such as those of a page in all languages. */
+export type CopyTexts = readonly CopyText[];
 
 /**
  * Finds the position of a part of a parsed value in `raw`, the value's source in the file. The part is `length`

@@ -1,10 +1,9 @@
 import { isMap, isScalar, isSeq, type Pair } from 'yaml';
 import { isLocale, type Locale, locales } from '../i18n/locales';
 import { countedKey } from '../i18n/plurals';
-import type { CopyText } from './copy-text';
+import { type CopyText, textAt } from './placed-text';
 import { readJson } from './json-source';
 import { perFile } from './remember';
-import { textAt } from './placed-text';
 import type { Problem } from './problem';
 import { isPath, messageForKey, problemsOfKeys, problemsOfPaths, type WrongKey } from './string-keys';
 import { fieldBelow, keyOf, type YamlSource } from './yaml-source';

@@ -1,5 +1,5 @@
 import { checkPatterns, checkTerms } from '../check-voice';
-import type { CopyTexts } from '../../../src/content/copy-text';
+import type { CopyTexts } from '../../../src/content/placed-text';
 import type { Pattern } from '../voice';
 import { formatted } from '../../../__tests__/unit/content/formatted';
 import { copyText } from './copy-text-of';

@@ -1,4 +1,4 @@
-import type { CopyText } from '../../../src/content/copy-text';
+import type { CopyText } from '../../../src/content/placed-text';
 
 type TextFacts = Partial<Pick<CopyText, 'locale' | 'file' | 'field' | 'isMarkdown'>>;
 

@@ -1,6 +1,6 @@
 import { parsePage } from '../../../src/content/page';
 import { textsOfPage, textsOfSettings } from '../collect-copy';
-import type { CopyText } from '../../../src/content/copy-text';
+import type { CopyText } from '../../../src/content/placed-text';
 import { type Passage, passagesOf } from '../passages';
 import { countedKey, keysIn } from '../../../src/i18n/plurals';
 import { readStringFiles } from '../../../src/content/string-file';

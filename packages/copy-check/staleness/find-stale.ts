@@ -2,7 +2,7 @@ import type { ContentFiles } from '../../../src/content/content-files';
 import { defaultLocale, type Locale } from '../../../src/i18n/locales';
 import { withLineFeeds } from '../../../src/content/raw-text';
 import { originalIn, textsToCompare, translationKey } from '../collect-copy';
-import type { CopyText, CopyTexts } from '../../../src/content/copy-text';
+import type { CopyText, CopyTexts } from '../../../src/content/placed-text';
 import { perObject } from '../../../src/content/remember';
 import { countedKey } from '../../../src/i18n/plurals';
 import { wordsIn } from '../word-list';

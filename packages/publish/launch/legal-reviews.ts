@@ -1,5 +1,5 @@
 import { textsOfProject } from '../../copy-check/collect-copy';
-import type { CopyText } from '../../../src/content/copy-text';
+import type { CopyText } from '../../../src/content/placed-text';
 import type { ContentFiles } from '../../../src/content/content-files';
 import { identifyPageFile } from '../../../src/content/page';
 import { atTop, type Problem } from '../../../src/content/problem';
