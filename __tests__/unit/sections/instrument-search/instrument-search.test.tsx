@@ -109,7 +109,7 @@ it('the instrument search announces the number of matches once typing pauses, an
   expect(announced()).toBe(filled(count.all_other, { count: 4 }));
   const found = filled(count.found_other, { count: 1, total: 4 });
   await waitFor(() => expect(announced()).toBe(found));
-  expect(window.location.search).toBe('?ref=mail&q=gold');
+  await waitFor(() => expect(window.location.search).toBe('?ref=mail&q=gold'));
   expect(window.history.length).toBe(entries);
 });
 
