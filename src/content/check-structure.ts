@@ -2,6 +2,7 @@ import { defaultLocale, type Locale, locales } from '../i18n/locales';
 import { type RouteId, routeIds, routes } from '../routes';
 import { checkPage, rulesFor } from './check-page';
 import { checkValues } from './check-values';
+import { checkSource } from './raw-text';
 import { compareLanguages } from './compare-languages';
 import type { ContentFiles } from './content-files';
 import { missingLabels } from './diagram-labels';
@@ -73,9 +74,12 @@ export const checkStringFiles = (strings: ContentFiles['strings']): Problem[] =>
     return read ? [...read.problems, ...textProblems(read)] : [];
   });
 
-/** Problems of interface strings within each language. If there are none, labels of diagrams that lack a string. */
+/**
+ * Problems of interface strings within each language, and damaged diagrams. If there are none, labels of diagrams that
+ * lack a string.
+ */
 export function checkStrings({ strings, diagrams }: ContentFiles): Problem[] {
-  const wrong = checkStringFiles(strings);
+  const wrong = [...checkStringFiles(strings), ...[...diagrams].flatMap((diagram) => checkSource(...diagram))];
   return wrong.length > 0 ? wrong : missingLabels(diagrams, strings);
 }
 

@@ -44,7 +44,8 @@ export const readContentFiles = (root: string): ContentFiles => ({
 
 /** The SDL of an enum with the names of all diagrams. */
 function diagramEnum(root: string): string {
-  const files = filesBelow(join(root, 'content/diagrams'), leftover).filter((file) => file.endsWith('.svg'));
+  // The content check reports other names, which cannot be values of an enum.
+  const files = filesBelow(join(root, 'content/diagrams'), leftover).filter((file) => /^[A-Za-z]\w*\.svg$/.test(file));
   const values = files.map((file) => `"\`content/diagrams/${file}\`" ${file.replace('.svg', '')}`);
   return `"The diagrams of \`content/diagrams\`, each by the name of its file."\nenum DiagramName { ${values.join(' ')} }`;
 }

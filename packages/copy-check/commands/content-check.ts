@@ -3,6 +3,8 @@ import { readContentFiles, readSchema } from '../../../src/content/content-files
 import { type Locale, locales } from '../../../src/i18n/locales';
 import { main } from '../../shared/run';
 import { findKeyUses } from '../check-keys';
+import { checkDiagrams } from '../check-diagrams';
+import { checkFiles } from '../check-files';
 import { checkPictures } from '../check-pictures';
 import { checkProject } from '../check-project';
 import type { Dictionary } from '../check-spelling';
@@ -48,7 +50,12 @@ main(async () => {
   const pictures = checkPictures(root, files.pages);
   const dictionaries = await readDictionaries();
   const tools = { dictionaries, touched: touchedFiles(root), keyUses: findKeyUses(readSourceCode('.'), files.strings) };
-  const problems = sortProblems([...checkProject(files, readSchema('.'), tools), ...(await pictures)]);
+  const problems = sortProblems([
+    ...checkProject(files, readSchema('.'), tools),
+    ...checkDiagrams(files),
+    ...checkFiles(root),
+    ...(await pictures),
+  ]);
   console.log(json ? JSON.stringify(problems, null, 2) : formatReport(problems));
   if (problems.length > 0) process.exitCode = 1;
   // Stale translations are listed only if there are no problems.
