@@ -18,6 +18,7 @@ import { compareStrings } from './compare-strings';
 import { checkText, type Dictionaries, type TextRules, textRules, type TextSettings } from './check-text';
 import { checkGlossary, checkReferences, findIdentical, reportIdentical } from './check-translations';
 import { checkPatterns } from './check-voice';
+import { checkVoices } from './check-voices';
 import { textsByPlace, textsOfPage, translationKey } from './collect-copy';
 import type { ContentFiles } from '../../src/content/content-files';
 import { sortProblems } from './report';
@@ -123,12 +124,12 @@ function checkCopy(
 }
 
 /**
- * All problems of content and translations. If files are damaged, reports only the damage; if settings are invalid,
+ * All problems of content and translations. If files are damaged or style rules are wrong, reports only that; if settings are invalid,
  * only problems that `checkStructure` finds.
  */
 export function checkProject(files: ContentFiles, schema: ContentSchema, tools: Tools): Problem[] {
   const texts = [files.pages, files.settings, files.strings, files.words].flatMap((some) => [...some]);
-  const damaged = texts.flatMap((text) => checkSource(...text));
+  const damaged = [...texts.flatMap((text) => checkSource(...text)), ...checkVoices(files.words)];
   if (damaged.length > 0) return sortProblems(damaged);
   const structure = checkStructure(files, schema);
   const areSettingsBroken = structure.some(({ file }) => isSettingsFile(file));

@@ -36,7 +36,7 @@ const fileOf = (locale: Locale): string => `content/words/voice/${locale}.yaml`;
 const readVoice = perFile((file, text): Voice => {
   const { source, problems } = readYaml(file, text);
   if (problems[0]) throw new Error(`${file}:${problems[0].line}: ${problems[0].message}`);
-  // Voice files are not validated. Missing parts are empty.
+  // check-voices.ts has checked the file. Missing lists are empty.
   const voice = (source.document.toJS() ?? {}) as Partial<Voice>;
   const { terms = [], patterns = [], never = [], unfinished = [] } = voice;
   return { terms, patterns, never, unfinished };
