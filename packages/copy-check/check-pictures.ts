@@ -8,13 +8,28 @@ import { leastWidth, megabyte, mostBytes } from './picture-limits';
 
 const folder = 'content/pictures';
 
+/** Names that all systems and addresses can write alike. Windows reserves some, such as `aux.png`. */
+const rightName = /^(?!(?:.*\/)?(?:con|prn|aux|nul|com\d|lpt\d)\.)[\w./-]+\.(?:png|jpe?g)$/i;
+
+const wrongName =
+  'The name of a picture has letters without accents, digits and hyphens only, and ends in .png or .jpg: rename the file.';
+
+/** The most pixels that sharp decodes: https://sharp.pixelplumbing.com/api-constructor */
+const mostPixels = 16_383 ** 2;
+
 /** What is wrong with a picture file, as a sentence. */
 async function messageForPicture(root: string, path: string): Promise<string | undefined> {
   const file = join(root, folder, path);
   const { size } = statSync(file);
   if (size > mostBytes)
     return `This picture has ${(size / megabyte).toFixed(1)} MB; at most ${mostBytes / megabyte} MB are allowed. Save it smaller: ${leastWidth(path)} px wide is enough.`;
+  if (!rightName.test(path)) return wrongName;
   try {
+    const { format, width, height } = await sharp(file, { limitInputPixels: false }).metadata();
+    if (format !== 'png' && format !== 'jpeg')
+      return `This picture is a file of the format ${format}, whatever its name: export it as PNG or JPEG.`;
+    if (width * height > mostPixels)
+      return `This picture has ${width} × ${height} pixels. Save it smaller: ${leastWidth(path)} px wide is enough.`;
     // Decodes every pixel, because `metadata` (and sometimes `stats`) accepts truncated files. Rotates the picture by
     // its EXIF data, as it will be shown.
     const { info } = await sharp(file, { failOn: 'truncated' })

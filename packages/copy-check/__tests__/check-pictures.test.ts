@@ -49,6 +49,46 @@ it.each([
   expect(await problemsWith({ [scene]: file })).toEqual([`${scene}: ${message}`]);
 });
 
+it.each(['webp', 'gif', 'avif', 'tiff'] as const)(
+  'the content check reports a picture of the format %s, although its name ends in .png',
+  async (format) => {
+    const picture = sharp({ create: { width: 1200, height: 1, channels: 3, background: 'white' } });
+    const file = await picture.toFormat(format).toBuffer();
+    expect(await problemsWith({ [scene]: file })).toEqual([
+      expect.stringMatching(`^${scene}: This picture is a file of the format .*export it as PNG or JPEG`),
+    ]);
+  },
+);
+
+it('the content check reports an SVG drawing in the place of a picture', async () => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"/>');
+  expect(await problemsWith({ [scene]: svg })).toEqual([expect.stringMatching(/of the format svg/)]);
+});
+
+it('the content check reports a picture with more pixels than can be decoded', async () => {
+  const size = { width: 16_400, height: 16_400 };
+  const picture = sharp({ create: { ...size, channels: 3, background: 'white' }, limitInputPixels: false });
+  expect(await problemsWith({ [scene]: await picture.png().toBuffer() })).toEqual([
+    `${scene}: This picture has 16400 × 16400 pixels. Save it smaller: 1200 px wide is enough.`,
+  ]);
+});
+
+it.each(['größe.png', 'hero terms.png', 'aux.png', 'screens/con.jpg', 'a#1.png', 'a.webp', 'a', 'a.png '])(
+  'the content check reports the picture name “%s”, which not all systems and addresses write alike',
+  async (name) => {
+    expect(await problemsWith({ [name]: original }, `src: '${name}'`)).toEqual([
+      expect.stringMatching(`^${name}: The name of a picture has letters without accents`),
+    ]);
+  },
+);
+
+it.each(['Hero_2.PNG', 'screens.en/a-1.jpeg', 'console.png'])(
+  'the content check accepts the picture name “%s”',
+  async (name) => {
+    expect(await problemsWith({ [name]: original }, `src: '${name}'`)).toEqual([]);
+  },
+);
+
 it.each([
   ['screens.png', 1200],
   ['screens/en/ticket.png', 1920],
