@@ -11,6 +11,7 @@ const kinds: readonly [pattern: RegExp, name: string][] = [
   [/\p{Co}/u, 'private use'],
   [/\p{Zs}/u, 'space of another width'],
   [/\p{Cc}/u, 'control character'],
+  [/\p{Cs}/u, 'half a character'],
 ];
 
 const kindOf = (character: string): string =>
@@ -57,6 +58,13 @@ const misread =
 
 const reread = (found: string): string => decoded(found)?.replace(misread, reread) ?? found;
 
+/** Ordinary characters for special ones that Unicode does not take apart. */
+const dashes: Readonly<Record<string, string>> = { '\u2010': '-', '\u2012': '–', '\u2015': '–', '\u20a0': '€' };
+
+/** Replaces special forms of characters by ordinary ones: “ﬁ” by “fi”. */
+const ordinary = (text: string): string =>
+  text.normalize('NFKC').replace(/[\u2010\u2012\u2015\u20a0]/g, (one) => dashes[one] ?? one);
+
 /** A rule for characters that are wrong in any text. */
 interface Rule {
   pattern: RegExp;
@@ -87,6 +95,12 @@ const rules: readonly Rule[] = [
     },
   },
   {
+    // Special forms of ordinary characters: ligatures from PDF files, full-width and mathematical letters, other hyphens.
+    pattern: /[\u2010\u2012\u2015\u2024\u2025\u20a0\ufb00-\ufb06\uff01-\uff5e\u{1d400}-\u{1d7ff}]+/gu,
+    right: ordinary,
+    message: (found, right) => `“${found}” is a special form of “${right}”, which the fonts cannot draw: write that.`,
+  },
+  {
     // Spaces for which the site's fonts have no glyph. U+00A0, U+2009 and U+202F are accepted: French typography uses
     // them, and the build typesets them.
     pattern: /[\v\f\u0085\u1680\u2000-\u2008\u200a\u2028\u2029\u205f\u3000]/g,
@@ -99,7 +113,7 @@ const rules: readonly Rule[] = [
     message: (found) => `A character that cannot be seen (${nameOf(found)}), often pasted from elsewhere: take it out.`,
   },
   {
-    pattern: /(?![\t\n\v\f\u0085])[\p{Cc}\p{Co}]/gu,
+    pattern: /(?![\t\n\v\f\u0085])[\p{Cc}\p{Co}\p{Cs}]/gu,
     right: () => undefined,
     message: (found) => `A character without a meaning for browsers (${nameOf(found)}): type what it should be.`,
   },

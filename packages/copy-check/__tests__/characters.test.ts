@@ -9,7 +9,7 @@ it.each([
   '„Händler“, „Ä“, „Ö“, Ångström, naïve',
   'Русский, Ελληνικά, kΩ, μm, Δx, ΔP, β-Faktor, π',
   'Zeile\nzwei – „x“ … ’ × ÷ − €',
-  'é, ç, ñ, 5 °C, ½, Â, Ã',
+  'é, ç, ñ, 5 °C, ½, Â, Ã, m², CO₂, №, ™, 😀, E\u2011Mail',
 ])('the content check accepts the characters in the text “%s”', (text) => {
   expect(found(text)).toEqual([]);
   expect(withRightCharacters(text)).toBe(text);
@@ -31,6 +31,11 @@ it.each<[wrong: string, right: string, message: RegExp]>([
   ['a\u000bb', 'a b', /U\+000B, control character/],
   ['a\u3000b', 'a b', /U\+3000, space of another width/],
   ['Han\u00addel', 'Handel', /U\+00AD, soft hyphen/],
+  ['\ufb01nanziell', 'finanziell', /“ﬁ” is a special form of “fi”/],
+  ['Hinweis\uff1a', 'Hinweis:', /is a special form of “:”/],
+  ['\u{1d5d8}uro', 'Euro', /is a special form of “E”/u],
+  ['E\u2010Mail', 'E-Mail', /is a special form of “-”/],
+  ['5 \u20a0', '5 €', /is a special form of “€”/],
   ['a\u200bb', 'ab', /U\+200B, space without a width/],
   ['\u202edlog', 'dlog', /U\+202E, mark of the writing direction/],
   ['\ufeffa', 'a', /U\+FEFF, space without a width/],
@@ -51,6 +56,7 @@ it.each([
   ['Trжde', /“Trжde” is Cyrillic|in “Trжde”/],
   ['a\u0007b', /U\+0007, control character/],
   ['\ue000 Gold', /U\+E000, private use/],
+  ['a\ud800', /U\+D800, half a character/],
 ])('the content check reports a foreign character in “%s” that formatting does not correct', (wrong, message) => {
   const [first = '', ...others] = found(wrong);
   expect([first, others]).toEqual([expect.stringMatching(message), []]);
