@@ -58,12 +58,18 @@ function messageForNode(node: MarkdownNode, written: string, isBelow: boolean): 
 /** URLs that links may have besides `route:…`. A placeholder may follow `mailto:`. */
 const address = /^(?:https:\/\/[^\s/?#.]+\.[^\s/?#]|mailto:(?:\{\{|[^\s@?]+@[^\s@?])|tel:\+?\d[\d-]+$|#)/;
 
+/** URLs of services that lead on to another address. Documents and mail programs put them in the place of a link. */
+const redirect =
+  /^https:\/\/(?:www\.google\.[a-z.]+\/url\?|[\w-]+\.safelinks\.protection\.outlook\.com\/|urldefense\.|l\.facebook\.com\/|lnkd\.in\/)/;
+
 /** A message for a link that leads nowhere; undefined if it is right. */
 function messageForLink({ node, words, page }: MarkdownLink): string | undefined {
   if (node.url === '') return 'A link without a target: write a page as (route:faq), or a full address.';
   if (words.trim() === '') return 'A link without words: say where it leads.';
   if (page !== undefined)
     return isRouteId(page) ? undefined : `There is no page “${page}” to link to. Choose one of ${quoteAll(routeIds)}.`;
+  if (redirect.test(node.url))
+    return 'A link by way of another service, as a document or mail program writes it: write the address to which it leads.';
   return address.test(node.url)
     ? undefined
     : 'A link that is neither a page, as in (route:faq), nor a whole address, as in https://a.example, mailto:a@b.example or tel:+49301234.';
