@@ -8,6 +8,9 @@ import { brokenPlaceholders } from './placeholders';
 import { sectionFields, sectionKinds, type ContentField, type ContentSchema } from './schema';
 import { fieldBelow, keyOf, type YamlSource } from './yaml-source';
 
+/** Matches a number as people write it. YAML also reads `0x10` as 16, `0o17` as 15, and `1e4` as 10000. */
+const plainNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+
 /** Names that content may refer to. */
 interface KnownNames {
   placeholders: ReadonlySet<string>;
@@ -15,7 +18,21 @@ interface KnownNames {
   pictures: ReadonlySet<string>;
 }
 
+/** Pictures whose names differ only in capitals are one file for Windows and macOS, but two for the web. */
+function missingPicture(path: string, pictures: ReadonlySet<string>): string {
+  const plain = (name: string): string => name.normalize('NFC').toLowerCase();
+  const similar = [...pictures].find((name) => plain(name) === plain(path));
+  const hint = similar === undefined ? '' : ` There is “${similar}”: write its name just as the file has it.`;
+  return `There is no picture “${path}” in content/pictures.${hint}`;
+}
+
 type Report = (node: unknown, field: string, message: string) => void;
+
+/** Names a character in a key that is not to be seen, or looks like another one. */
+function hiddenIn(key: string): string {
+  const code = /[^\x20-\x7e]/u.exec(key)?.[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  return code ? `This key has the character U+${code}: type it again. ` : '';
+}
 
 const purpose = (description: string): string => description && ` (${description.replace(/[.:]$/, '')})`;
 
@@ -58,7 +75,7 @@ export function validateValue(
         report(
           pair.key,
           fieldBelow(field, key),
-          `There is no such key here. Known keys: ${quoteAll(fields.map(({ name }) => name))}.`,
+          `${hiddenIn(key)}There is no such key here. Known keys: ${quoteAll(fields.map(({ name }) => name))}.`,
         );
     }
     for (const definition of fields) checkField(node, definition, field);
@@ -141,7 +158,9 @@ export function validateValue(
     if (wanted) {
       const fits = typeName === 'Boolean' ? typeof value === 'boolean' : typeof value === 'number';
       if (!fits || (typeName === 'Int' && !Number.isInteger(value)))
-        report(node, field, `This is ${kindOfValue(node)}, but ${wanted} is needed here.`);
+        return report(node, field, `This is ${kindOfValue(node)}, but ${wanted} is needed here.`);
+      if (isScalar(node) && typeof value === 'number' && !plainNumber.test(node.source ?? ''))
+        report(node, field, `YAML reads “${node.source ?? ''}” as ${value}: write the number with digits only.`);
       return;
     }
     if (typeof value !== 'string')
@@ -165,7 +184,7 @@ export function validateValue(
   function checkPicture(node: unknown, field: string): void {
     const src: unknown = isMap(node) ? node.get('src', true) : undefined;
     if (isScalar(src) && typeof src.value === 'string' && !known.pictures.has(src.value))
-      report(src, fieldBelow(field, 'src'), `There is no picture “${src.value}” in content/pictures.`);
+      report(src, fieldBelow(field, 'src'), missingPicture(src.value, known.pictures));
   }
 
   checkValue(root, parseType(type), rootField);

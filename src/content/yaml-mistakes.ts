@@ -132,8 +132,19 @@ function ownSign(document: Document, text: string): Mistake | undefined {
   return found;
 }
 
+/** Matches a space before, after or instead of a key or dash that YAML does not take for a space. */
+const otherSpace = /^[ \t]*(?:- *)*(?:\w+:)?(?=[\u00a0\u2000-\u200a\u202f\u3000])/m;
+
+/** In a text that cannot be parsed: a no-break space in the place of an ordinary one. */
+function wrongSpace(text: string): Mistake | undefined {
+  const found = otherSpace.exec(text);
+  const message =
+    'A no-break space stands here, as Option and the space bar type it on a Mac: write an ordinary space.';
+  return found ? { offset: found.index + found[0].length, message } : undefined;
+}
+
 /** The first mistake in a YAML text, if any. Further errors are usually consequences of the first. */
 export function mistakeIn(document: Document, text: string): Mistake | undefined {
   const [error] = document.errors;
-  return ownSign(document, text) ?? (error && explain(error, document, text));
+  return ownSign(document, text) ?? (error && (wrongSpace(text) ?? explain(error, document, text)));
 }

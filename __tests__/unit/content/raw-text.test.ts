@@ -26,6 +26,11 @@ it.each([
     'One\ntw\ufffd',
     ['2:1 Characters of this file cannot be read: it is saved in another encoding. Save it as UTF-8.'],
   ],
+  [
+    'characters of UTF-16',
+    '-\0-\0-\0\n\0',
+    ['1:1 Characters of this file cannot be read: it is saved in another encoding. Save it as UTF-8.'],
+  ],
   ['an unresolved merge conflict', 'One\n\n<<<<<<< HEAD\ntwo', [`3:1 ${markers}`]],
   ['a merge conflict of two renamed files, with longer markers', 'One\n<<<<<<<< HEAD:a.md\ntwo', [`2:1 ${markers}`]],
   ['only the end of a merge conflict', 'One\n  >>>>>>> main\ntwo', [`2:1 ${markers}`]],

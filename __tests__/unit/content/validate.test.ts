@@ -38,6 +38,7 @@ const keys =
   '“name”, “reasons”, “answer”, “size”, “weight”, “open”, “colour”, “words”, “lines”, “part”, “picture”, “sections”';
 
 test.each([
+  'size: 0\nweight: -73.968\n',
   'size: 3\nweight: 3.5\nopen: false # so',
   'words: { en: a, de: b, fr: c }\nlines: { en: [a], de: [b], fr: [c] }',
   'picture: { src: gold.png, alt: Gold }',
@@ -55,6 +56,19 @@ test.each([
   ['size: 1.5', 'a.yaml:2:7 size: This is number (1.5), but a whole number is needed here.'],
   ['size: [1]', 'a.yaml:2:7 size: This is a list, but a whole number is needed here.'],
   ['size: { a: 1 }', 'a.yaml:2:7 size: This is a group of keys, but a whole number is needed here.'],
+  ['size: 0x10', 'a.yaml:2:7 size: YAML reads “0x10” as 16: write the number with digits only.'],
+  ['size: 0o17', 'a.yaml:2:7 size: YAML reads “0o17” as 15: write the number with digits only.'],
+  ['size: 017', 'a.yaml:2:7 size: YAML reads “017” as 17: write the number with digits only.'],
+  ['weight: 1e4', 'a.yaml:2:9 weight: YAML reads “1e4” as 10000: write the number with digits only.'],
+  ['weight: .inf', 'a.yaml:2:9 weight: YAML reads “.inf” as Infinity: write the number with digits only.'],
+  [
+    'size\u200b: 1',
+    `a.yaml:2:1 size\u200b: This key has the character U+200B: type it again. There is no such key here. Known keys: ${keys}.`,
+  ],
+  [
+    'picture: { src: Gold.png, alt: Gold }',
+    'a.yaml:2:17 picture.src: There is no picture “Gold.png” in content/pictures. There is “gold.png”: write its name just as the file has it.',
+  ],
   ['open: yes', 'a.yaml:2:7 open: This is a text, but true or false is needed here.'],
   ['colour: blue', 'a.yaml:2:9 colour: “blue” is not known here. Known: “red”, “green”.'],
   ['reasons: one', 'a.yaml:2:10 reasons: This is a text, but a list is needed here.'],

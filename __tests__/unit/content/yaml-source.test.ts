@@ -16,7 +16,13 @@ const dash =
   'A text that begins with a dash needs quotation marks around it; the items of a list begin on the line below its key.';
 const unclosed = 'A quotation mark or bracket that opens here is never closed.';
 
+const otherSpace =
+  'A no-break space stands here, as Option and the space bar type it on a Mac: write an ordinary space.';
+
 it.each([
+  ['a no-break space after a colon', 'a: b\nc:\u00a0d\n', `2:3 ${otherSpace}`],
+  ['a no-break space after a dash', 'a:\n  - b: c\n    d: e\n  -\u00a0b: c\n    d: e\n', `4:4 ${otherSpace}`],
+  ['no-break spaces before a key', 'a:\n  - b: c\n\u00a0\u00a0\u00a0\u00a0d: e\n    f: g\n', `3:1 ${otherSpace}`],
   ['a quotation mark inside brackets that is never closed', "a: { b: 'c }\nd: e\n", `1:9 ${unclosed}`],
   ['a bracket that is never closed, before words in quotation marks', 'a: [one, "two"\nb: c\n', `1:4 ${unclosed}`],
   ['a key without its colon', 'title: One\nlead\ntext: two\n', `2:1 ${colon}`],
