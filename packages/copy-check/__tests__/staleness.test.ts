@@ -144,6 +144,13 @@ describe('an edited English text', () => {
   });
 });
 
+it('a translation lock file with merge markers is named in the error, with what to do', () => {
+  const root = mkdtempSync(join(tmpdir(), 'lock-'));
+  mkdirSync(join(root, 'content'));
+  writeFileSync(join(root, 'content/translations.lock.json'), '<<<<<<< HEAD\n{}');
+  expect(() => readStaleness(root)).toThrow(/^content\/translations\.lock\.json cannot be read, perhaps after a merge/);
+});
+
 it('no translation of the site is older than its English text', () => {
   expect(readStaleness('.').stale).toEqual([]);
 });

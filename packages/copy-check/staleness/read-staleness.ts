@@ -15,7 +15,15 @@ const readIn = (root: string, file: string): string | undefined =>
   existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined;
 
 /** Reads the lock file of translations in the project `root`. Without the file, no translation is stale. */
-export const readLockIn = (root: string): Lock => JSON.parse(readIn(root, lockFile) ?? '{}') as Lock; // `writeLock` writes the file.
+export function readLockIn(root: string): Lock {
+  try {
+    return JSON.parse(readIn(root, lockFile) ?? '{}') as Lock; // `writeLock` writes the file.
+  } catch {
+    throw new Error(
+      `${lockFile} cannot be read, perhaps after a merge: restore one of its versions, then run npm run content:stale -- sync.`,
+    );
+  }
+}
 
 /** Finds the stale translations of the project `root`; `files` are its files if they have been read already. */
 export const readStaleness = (root: string, files = readContentFiles(root)): Staleness =>
