@@ -109,7 +109,7 @@ export async function buildSite(settings: BuildSettings): Promise<void> {
     progress.step('finishing the pages');
     await removeAdmin(paths.root);
     await cp(editing, paths.root, { recursive: true });
-    const { pages } = await finishBuild({
+    const pages = await finishBuild({
       ...paths,
       facts: siteFactsOf(env),
       revision: sourceRevision(),

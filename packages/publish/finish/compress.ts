@@ -69,10 +69,10 @@ export function compressAhead(root: string): { add: (file: string) => void; end:
 }
 
 /**
- * Compresses text files above 512 bytes, except those that are already compressed. Returns the number of all text files
- * above 512 bytes. Deletes `.br` and `.gz` files of all other files. Must run last, when no file changes any more.
+ * Compresses text files above 512 bytes, except those that are already compressed. Deletes `.br` and `.gz` files of all
+ * other files. Must run last, when no file changes any more.
  */
-export async function compress(root: string): Promise<number> {
+export async function compress(root: string): Promise<void> {
   const files = listFiles(root);
   const texts = files.filter(isText);
   const sizes = await Promise.all(texts.map(async (file) => (await stat(join(root, file))).size));
@@ -82,5 +82,4 @@ export async function compress(root: string): Promise<number> {
   await Promise.all([...left].map((file) => rm(join(root, file))));
   const limit = pLimit(atOnce);
   await Promise.all(large.map((file) => limit(() => compressFile(root, file))));
-  return large.length;
 }

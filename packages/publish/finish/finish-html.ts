@@ -72,12 +72,13 @@ function finisher(root: string, { scripts, ...assets }: Omit<PageAssets, 'pageSt
 
 /**
  * Changes all HTML of a build so that it conforms to the CSP. Throws an error that quotes file and markup if a page
- * cannot conform. Unchanged pages are taken from the cache. `onWritten` is called after each page is written.
+ * cannot conform. Unchanged pages are taken from the cache. `onWritten` is called after each page is written. Resolves to
+ * the number of pages.
  */
 export async function finishHtml(
   { root, originals, finished, earlyEntry }: Omit<Paths, 'outputs' | 'drawn'>,
   onWritten: (file: string) => void,
-): Promise<{ pages: number; early: string }> {
+): Promise<number> {
   const pages = await collectPages(root, originals);
   const [firstFile] = pages.keys();
   if (firstFile === undefined)
@@ -107,5 +108,5 @@ export async function finishHtml(
   }
   await kept.forgetOthers();
   for (const [file, content] of added) await writeFile(join(root, file), content);
-  return { pages: pages.size, early: early.href };
+  return pages.size;
 }

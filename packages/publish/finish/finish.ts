@@ -21,12 +21,13 @@ export interface FinishOptions extends Paths {
 /**
  * Turns the output of `gatsby build` into the folder to publish. The order matters: HTML first, because it needs files
  * that are removed later; then files for search engines, link previews and hosts; compression and manifest last,
- * because they read all others. Can run again on its own result. Rejects with the file that cannot be published.
+ * because they read all others. Can run again on its own result. Resolves to the number of pages. Rejects with the file
+ * that cannot be published.
  */
-export async function finishBuild({ root, facts, ...options }: FinishOptions) {
+export async function finishBuild({ root, facts, ...options }: FinishOptions): Promise<number> {
   await removeEarlierRun(root);
   const ahead = compressAhead(root);
-  const { pages, early } = await finishHtml({ root, ...options }, ahead.add);
+  const pages = await finishHtml({ root, ...options }, ahead.add);
   await ahead.end();
   await keepBillOfMaterials(root, options.outputs);
   await prune(root);
@@ -34,8 +35,8 @@ export async function finishBuild({ root, facts, ...options }: FinishOptions) {
   await writeRobots(root, facts.siteUrl);
   await writeSecurityText(root, facts.siteUrl);
   await writePreviewPictures(root, options.drawn);
-  const outputs = await writeOutputs(root, options.outputs, describePublishing(facts));
-  const compressed = await compress(root);
+  await writeOutputs(root, options.outputs, describePublishing(facts));
+  await compress(root);
   await writeManifest(root, facts, options.revision);
-  return { pages, earlyScript: early, compressed, outputs };
+  return pages;
 }

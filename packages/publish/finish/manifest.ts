@@ -41,7 +41,7 @@ async function entryOf(root: string, file: string): Promise<readonly [number, nu
 }
 
 /** Writes `build-manifest.json` into a finished and compressed output. */
-export async function writeManifest(root: string, facts: SiteFacts, revision: string): Promise<BuildManifest> {
+export async function writeManifest(root: string, facts: SiteFacts, revision: string): Promise<void> {
   const files = listFiles(root).filter((file) => !isOwnOrTwin(file));
   const entries: [string, readonly [number, number, string]][] = [];
   for (const file of files) entries.push([file, await entryOf(root, file)]);
@@ -54,5 +54,4 @@ export async function writeManifest(root: string, facts: SiteFacts, revision: st
   };
   await writeFile(join(root, manifestFile), JSON.stringify(manifest));
   await compressFile(root, manifestFile);
-  return manifest;
 }

@@ -28,11 +28,10 @@ const hostFiles = (description: Description, files: readonly string[]): Record<s
 });
 
 /** Writes the hosts' configuration files into `outputs`, which is not published. */
-export async function writeOutputs(root: string, outputs: string, description: Description): Promise<string[]> {
+export async function writeOutputs(root: string, outputs: string, description: Description): Promise<void> {
   const contents = Object.entries(hostFiles(description, listFiles(root)));
   for (const [name, content] of contents) {
     await mkdir(dirname(join(outputs, name)), { recursive: true });
     await writeFile(join(outputs, name), content);
   }
-  return contents.map(([name]) => name);
 }
