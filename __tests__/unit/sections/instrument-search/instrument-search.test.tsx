@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { assetClasses } from '../../../../src/sections/instrument-search/filter';
 import { InstrumentSearchSection } from '../../../../src/sections/instrument-search/instrument-search';
@@ -26,6 +26,8 @@ const cards = assetClasses.map((assetClass) => ({
   moves: [{ term: 'News', text: 'More of it' }],
   hours: 'On weekdays',
 }));
+
+afterEach(() => jest.useRealTimers());
 
 let visits = 0;
 
@@ -103,13 +105,15 @@ it('the instrument search has a button for each asset class, with the number of 
 });
 
 it('the instrument search announces the number of matches once typing pauses, and writes the search text into the URL', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   show('?ref=mail');
   const entries = window.history.length;
-  await userEvent.type(searchBox(), 'gold{Enter}');
+  await user.type(searchBox(), 'gold{Enter}');
   expect(announced()).toBe(filled(count.all_other, { count: 4 }));
-  const found = filled(count.found_other, { count: 1, total: 4 });
-  await waitFor(() => expect(announced()).toBe(found));
-  await waitFor(() => expect(window.location.search).toBe('?ref=mail&q=gold'));
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(announced()).toBe(filled(count.found_other, { count: 1, total: 4 }));
+  expect(window.location.search).toBe('?ref=mail&q=gold');
   expect(window.history.length).toBe(entries);
 });
 
