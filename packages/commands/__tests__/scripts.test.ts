@@ -1,7 +1,7 @@
 import { execSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import { scripts } from '../../../package.json';
 
 const folder = mkdtempSync(join(tmpdir(), 'scripts-'));
@@ -13,6 +13,8 @@ it.each(['start', 'develop', 'build'] as const)(
   'a script started by `npm run %s` can load a TypeScript file with a dynamic `import()`',
   (name) => {
     const command = scripts[name].replace(/\S+\.ts$/, script);
-    expect(execSync(`npx --call '${command}'`, { encoding: 'utf8' })).toBe('loaded\n');
+    // npm puts this folder into PATH. `npx` would do so too, but takes three seconds.
+    const path = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
+    expect(execSync(command, { encoding: 'utf8', env: { ...process.env, PATH: path } })).toBe('loaded\n');
   },
 );

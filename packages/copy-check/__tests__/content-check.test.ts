@@ -18,10 +18,11 @@ it('the command `npm run content:check` fails on mistakes in pages, strings and 
   edit('content/de/trade/faq.md', '(route:contacts)', '(route:kontakt)');
   edit('locales/fr/common.json', '    "markets": "Marchés",\n', '');
   edit('content/settings/widgets.yaml', "'NASDAQ:TSLA'", "'NASDAQ:TESLA'");
-  const args = ['tsx', 'packages/copy-check/commands/content-check.ts', '--root', root, '--json'];
+  const args = ['--import', 'tsx', 'packages/copy-check/commands/content-check.ts', '--root', root, '--json'];
+  const check = () => spawnSync(process.execPath, args, { encoding: 'utf8' });
   // Runs the check twice: the first run may cache the dictionaries that the second reads.
-  const [first, { stdout, status }] = [spawnSync('npx', args), spawnSync('npx', args, { encoding: 'utf8' })];
-  expect(String(first.stdout)).toBe(stdout);
+  const [first, { stdout, status }] = [check(), check()];
+  expect(first.stdout).toBe(stdout);
   expect(JSON.parse(stdout)).toEqual([
     expect.objectContaining({
       file: 'content/de/index.md',
