@@ -24,6 +24,9 @@ const priced = /^\s\p{L}+\s(?:at|for|zu|für|à|pour)\s[€$£]?\d/iu;
 /** Matches the first words of an index whose name ends with the number, as in “FTSE 100” and “Euro Stoxx 50”. */
 const indexName = /(?:\p{Lu}{3,}|Stoxx|Nasdaq|Nikkei|Russell)\s$/u;
 
+/** Matches the beginning of a range before its last number, as in “3 to 5 years”. */
+const rangeBefore = /\d\s?(?:–|to|or|à|ou|bis|oder)\s?$/u;
+
 const spaced = (text: string): string => escapeRegExp(text).replace(/[\s\u00a0\u202f]/g, '[\\s\\u00a0\\u202f]?');
 
 /** A pattern that matches a figure in the format of any language, and the name of its placeholder. */
@@ -56,7 +59,9 @@ function checkFigures(text: CopyText, patterns: readonly FigurePattern[]): Probl
       const [before, behind] = [words.slice(0, index), words.slice(end, end + 60)];
       const isClaim =
         isTelling ||
-        (counted.test(behind) && ![dealt, indexName].some((one) => one.test(before)) && !priced.test(behind));
+        (counted.test(behind) &&
+          ![dealt, indexName, rangeBefore].some((one) => one.test(before)) &&
+          !priced.test(behind));
       if (taken.has(offsets[index]) || !isClaim) return undefined;
       taken.add(offsets[index]);
       return `“${figure}” is a figure of content/settings/figures.yaml: write {{${placeholder}}} instead.`;

@@ -40,6 +40,7 @@ test.each([
 );
 
 test.each([
+  '50 to 100 stocks, 50–100 Aktien, de 50 à 100 actions, 50 oder 100 Aktien',
   'FTSE 100 companies, the Euro Stoxx 100 stocks, trading 100/5 years',
   'She bought 100 shares. Sie verkauft 100 Aktien. Un ordre de 100 actions. 100 shares at $5. 100 Aktien zu 5 $.',
   'about 100, 100 euros, 100 of all of our stocks',
