@@ -136,7 +136,7 @@ const special: Record<string, readonly TypographyRule[]> = {
     [/(?<!\d)\d+(?:i?[èe]mes?|ier|i?ères?)(?!\p{L})/gu, 'An ordinal number: write it as in 1er, 1re and 2e.'],
     [/(?<=\p{L}[ -])t’(?=(?:on|ils?|elles?)(?!\p{L}))/gu, 'An apostrophe after t: write -t-, as in a-t-on.'],
     [
-      /(?<=^|[.!?…]\s)A (?=(?!minima|priori|posteriori|fortiori|contrario|été |eu )\p{Ll})/gu,
+      /(?<=^|(?:\p{Ll}{2}|[\s\d»)])[.!?…]\s)A (?=(?!minima|priori|posteriori|fortiori|contrario|été |eu )\p{Ll})/gu,
       'An accent is missing: write À.',
     ],
     [/\d\.\d{3},\d/g, foreignNumber('1 000,50')],

@@ -79,6 +79,7 @@ const slips: [Locale, string, number, string, string][] = [
   ['fr', 'la 1ère fois', 3, 'An ordinal number', '1ère'],
   ['fr', 'parle t’on', 6, 'An apostrophe after t', 't’on'],
   ['fr', 'A partir de 5', 0, 'An accent is missing', 'A partir'],
+  ['fr', 'Il baisse. A partir', 11, 'An accent is missing', 'A partir'],
 ];
 
 test.each(slips)(
@@ -111,7 +112,7 @@ test.each<[Locale, string]>([
   ['en', 'Q1 2024, a 24-hour desk, a 50%-50% chance, 10–12%, 9am–5pm, ISIN US0378331005.'],
   ['de', 'Eine 5%ige Anleihe, eine 5%-Klausel, die 5-%-Hürde, z. B. und Ausg. 3.2, §§ 12 ff.'],
   ['de', 'Um 9.30 Uhr, am 15. März, in Abschnitt 3.2, usw., „A“; die Marken ‚a‘ und ‚b‘.'],
-  ['fr', 'La guerre de 1914-1918, l’exercice 2024-25, A priori, a-t-on, 1er, 1re, 2e, etc.'],
+  ['fr', 'La guerre de 1914-1918, l’exercice 2024-25, A priori, a-t-on, 1er, 1re, 2e, MM. A et B.'],
   ['fr', '« Oui », dit-elle : ce que nous nous disons, vous vous dites, 10 000 €, 5 %'],
 ])('the typography check (%s) accepts the text “%s”', (locale, value) => {
   expect(check(locale, value)).toEqual([]);
