@@ -1,6 +1,6 @@
 import { isAt } from '../i18n/is-at';
 import { leaveSignIn } from '../sign-in/stored/leave-sign-in';
-import { takeResetLink } from '../sign-in/stored/take-reset-link';
+import { moveResetLink } from '../sign-in/stored/move-reset-link';
 
 /**
  * Moves the e-mail address and token of a reset link out of the URL: otherwise Gatsby would send them with its requests
@@ -8,7 +8,7 @@ import { takeResetLink } from '../sign-in/stored/take-reset-link';
  * never. Must run after `correct-url.ts`, which removes a reset link on all other pages.
  */
 export function settleSignInState(): void {
-  if (isAt('resetPassword')) takeResetLink();
+  if (isAt('resetPassword')) moveResetLink();
   leaveSignIn();
   window.addEventListener('pageshow', leaveSignIn);
 }

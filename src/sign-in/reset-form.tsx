@@ -5,11 +5,11 @@ import { FailedStep } from '../components/failed-step';
 import { useEachSecond } from '../components/use-each-second';
 import { BackToLogin } from './back-to-login';
 import { reset } from './broker/calls';
+import { type CurrentResetLink, currentResetLink, type LinkError, spendResetLink } from './current-reset-link';
 import { Form } from './form/form';
 import { Strip } from './form/strip';
 import { goTo } from './location';
-import type { ResetLink } from './read-reset-link';
-import { type LinkError, type OpenedResetLink, openResetLink, spendResetLink } from './open-reset-link';
+import type { ResetLink } from './parse-reset-link';
 import { NewPasswordFields } from './password-fields';
 import { statusAt, useFormRequest } from './form-status-store';
 import { resetSchema } from './schemas';
@@ -81,11 +81,11 @@ function NewPassword({ email, token }: ResetLink) {
  * The reset link of the page, read again each second: it may expire, or the visitor may enter another link whose token
  * is in the fragment.
  */
-function useResetLink(): OpenedResetLink {
-  const [link, setLink] = useState(openResetLink);
+function useResetLink(): CurrentResetLink {
+  const [link, setLink] = useState(currentResetLink);
   const check = useCallback(() => {
     if (!['idle', 'failed'].includes(statusAt('resetPassword').state)) return;
-    const now = openResetLink();
+    const now = currentResetLink();
     setLink((shown) => (JSON.stringify(shown) === JSON.stringify(now) ? shown : now));
   }, []);
   useEachSecond(check);

@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { settleSignInState } from '../../../src/early/sign-in-state';
 import { navigateTo } from '../../../src/navigation/start';
-import { openResetLink } from '../../../src/sign-in/open-reset-link';
+import { currentResetLink } from '../../../src/sign-in/current-reset-link';
 import { de, en } from '../../support/strings';
 import { stubApi } from '../../support/stub-api';
 
@@ -38,7 +38,7 @@ it.each([
     openDocument(`${path}${query}&x=1${hash}`, { key: 'k1' });
     expect(address()).toBe(`${path}?x=1${hash}`);
     expect(window.history.state).toMatchObject({ key: 'k1', resetLink: {} });
-    expect(openResetLink()).toEqual(link);
+    expect(currentResetLink()).toEqual(link);
   },
 );
 
@@ -50,7 +50,7 @@ it.each([
   'the page for a new password, opened with %s, reports an incomplete reset link and stores nothing',
   (_what, path, state) => {
     openDocument(path, state);
-    expect(openResetLink()).toEqual({ error: 'incomplete' });
+    expect(currentResetLink()).toEqual({ error: 'incomplete' });
     expect(address()).toBe('/auth/reset-password');
     expect([window.history.state?.resetLink, window.sessionStorage.length]).toEqual([undefined, 0]);
   },
@@ -66,17 +66,17 @@ it.each([
   '#token=',
 ])('a stored password reset link is deleted when the incomplete reset link %s is opened in the same tab', (suffix) => {
   openDocument(page + query);
-  openResetLink();
+  currentResetLink();
   openDocument(page + suffix);
   expect(address()).toBe(page);
-  expect(openResetLink()).toEqual({ error: 'incomplete' });
+  expect(currentResetLink()).toEqual({ error: 'incomplete' });
   expect(stored()).not.toContain('abc123');
 });
 
 it('a redirect to another language keeps the password reset link, even if the URL has other parameters', () => {
   openDocument(`/en/auth/reset-password${query}&utm_medium=email`);
   openDocument('/de/auth/reset-password?utm_medium=email');
-  expect(openResetLink()).toEqual(link);
+  expect(currentResetLink()).toEqual(link);
 });
 
 it('leaving the page removes a password reset link from sessionStorage; going back restores the link from history.state', () => {
@@ -86,14 +86,14 @@ it('leaving the page removes a password reset link from sessionStorage; going ba
   expect(window.sessionStorage).toHaveLength(0);
   openDocument(page + ofBert);
   openDocument(page, entry);
-  expect(openResetLink()).toEqual(link);
+  expect(currentResetLink()).toEqual(link);
 });
 
 it('a password reset link opened an hour ago is reported as expired, not as incomplete, and its token is stored nowhere', () => {
   openDocument(page + query);
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
-  expect(openResetLink()).toEqual({ error: 'expired' });
-  expect(openResetLink()).toEqual({ error: 'expired' });
+  expect(currentResetLink()).toEqual({ error: 'expired' });
+  expect(currentResetLink()).toEqual({ error: 'expired' });
   expect(stored() + JSON.stringify(window.history.state)).not.toContain('abc123');
 });
 
@@ -144,7 +144,7 @@ it('setting a new password sends the token of the reset link, deletes the stored
   expect(window.history.state).toEqual({ key: 'k1' });
   expect(stored()).not.toContain('abc123');
   openDocument(page + query);
-  expect(openResetLink()).toEqual({ error: 'used' });
+  expect(currentResetLink()).toEqual({ error: 'used' });
   openDocument(page + ofBert);
-  expect(openResetLink()).toMatchObject({ email: 'bert@example.com' });
+  expect(currentResetLink()).toMatchObject({ email: 'bert@example.com' });
 });

@@ -1,12 +1,12 @@
-import { type ResetLink, readResetLink } from './read-reset-link';
-import { type KeptLink, remember, resetLimit, takeResetLink } from './stored/take-reset-link';
+import { parseResetLink, type ResetLink } from './parse-reset-link';
+import { keepInEntry, type KeptLink, moveResetLink, resetLimit } from './stored/move-reset-link';
 import { clear, loadValue, read, resetKey, save } from './stored/tab-storage';
 
 /** Why a reset link cannot be used. */
 export type LinkError = 'incomplete' | 'expired' | 'used';
 
 /** The reset link of this page, or why it cannot be used. */
-export type OpenedResetLink = ({ error?: undefined } & ResetLink) | { error: LinkError };
+export type CurrentResetLink = ({ error?: undefined } & ResetLink) | { error: LinkError };
 
 /** The storage key under which this tab stores a hash of the last token that has set a password. */
 const usedKey = 'usedResetLink';
@@ -35,13 +35,13 @@ function keptLink(): KeptLink | undefined {
   return read(resetKey, ['link'], resetLimit, runOut, newest) ?? read(resetKey, ['link'], resetLimit);
 }
 
-/** Reads the reset link that was opened on this page. Deletes a link that cannot be used. */
-export function openResetLink(): OpenedResetLink {
-  takeResetLink();
+/** The reset link of this page. Moves a link out of the URL first, and deletes one that cannot be used. */
+export function currentResetLink(): CurrentResetLink {
+  moveResetLink();
   const kept = keptLink();
-  if (kept?.link !== linkInEntry()?.link) remember(kept);
+  if (kept?.link !== linkInEntry()?.link) keepInEntry(kept);
   if (kept?.link === '') return { error: 'expired' };
-  const link = kept && readResetLink(kept.link);
+  const link = kept && parseResetLink(kept.link);
   const error = errorOf(link);
   if (link && !error) return link;
   forget();
@@ -50,7 +50,7 @@ export function openResetLink(): OpenedResetLink {
 
 function forget(): void {
   clear(resetKey);
-  remember(undefined);
+  keepInEntry(undefined);
 }
 
 /** Deletes the link after it has set a password. */

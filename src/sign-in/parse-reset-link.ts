@@ -87,7 +87,7 @@ function tokenOf(text = ''): string | undefined {
 }
 
 /** Reads the reset link in a query and fragment, `?…#…`. Undefined if it is incomplete or ambiguous. */
-export function readResetLink(suffix: string): ResetLink | undefined {
+export function parseResetLink(suffix: string): ResetLink | undefined {
   const values: Record<string, string[]> = { email: [], token: [] };
   for (const piece of decodeReferences(suffix).split(/[?#&;]/)) {
     const [, name = '', value = ''] = /^([^=]*)=(.*)$/s.exec(piece) ?? [];
@@ -98,7 +98,7 @@ export function readResetLink(suffix: string): ResetLink | undefined {
     // The whole query may be encoded once more. It is decoded only if it has no e-mail address or no token as it is,
     // since an e-mail address may contain an encoded `&`.
     const decoded = decodePercent(suffix) ?? suffix;
-    return decoded === suffix ? undefined : readResetLink(decoded);
+    return decoded === suffix ? undefined : parseResetLink(decoded);
   }
   const all = [...email, ...token];
   const isQuoted = all.every((value) => value.startsWith('3D'));

@@ -1,5 +1,5 @@
 import { withoutResetLink } from '../../../src/i18n/without-reset-link';
-import { readResetLink } from '../../../src/sign-in/read-reset-link';
+import { parseResetLink } from '../../../src/sign-in/parse-reset-link';
 
 const token = 'aB3_x-9Zq';
 const ada = { email: 'ada@example.com', token };
@@ -10,7 +10,7 @@ function opened(suffix: string): string {
   return search + hash;
 }
 
-const read = (suffix: string) => readResetLink(opened(suffix));
+const read = (suffix: string) => parseResetLink(opened(suffix));
 
 it.each([
   ['?email=ada%40example.com&token=aB3_x-9Zq'],

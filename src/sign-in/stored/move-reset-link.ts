@@ -11,7 +11,7 @@ export type KeptLink = Stored<'link'>;
  * Stores the link in the state of the current history entry, and sets the URL's query and fragment. The keys that
  * Gatsby's router has added to the state stay.
  */
-export function remember(
+export function keepInEntry(
   resetLink: KeptLink | undefined,
   suffix = window.location.search + window.location.hash,
 ): void {
@@ -26,8 +26,8 @@ export function remember(
  * Moves a reset link from the URL to the history entry, where it survives a reload. The new link replaces an earlier
  * one even if the new link is invalid: otherwise the form could change the password of another account.
  */
-export function takeResetLink(): void {
+export function moveResetLink(): void {
   const link = window.location.search + window.location.hash;
   const suffix = withoutResetLink(link);
-  if (suffix !== link) remember(save(resetKey, { link }, resetLimit), suffix);
+  if (suffix !== link) keepInEntry(save(resetKey, { link }, resetLimit), suffix);
 }
