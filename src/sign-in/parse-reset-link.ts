@@ -13,13 +13,14 @@ export interface ResetLink {
  * https://github.com/metabrainz/metabrainz.org/pull/625
  */
 
-/** Decodes HTML character references, as in a link copied from the source of a mail: `&amp;`, `&#38;`, `&#x3D;`. */
+/**
+ * Decodes numeric HTML character references, as in a link copied from the source of a mail: `&#38;`, `&#x3D;`. `&amp;`
+ * need not be decoded, since a semicolon separates parameters too.
+ */
 const decodeReferences = (text: string): string =>
-  text
-    .replace(/&(?:amp;)+/gi, '&')
-    .replace(/&#(x?)([\da-f]{1,4});/gi, (_, hex: string, code: string) =>
-      String.fromCharCode(parseInt(code, hex ? 16 : 10)),
-    );
+  text.replace(/&#(x?)([\da-f]{1,4});/gi, (_, hex: string, code: string) =>
+    String.fromCharCode(parseInt(code, hex ? 16 : 10)),
+  );
 
 /**
  * Decodes percent escapes. A plus stays a plus, since mail programs may not encode it. Undefined if the text ends
