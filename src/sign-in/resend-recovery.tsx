@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Button } from '../components/button';
 import { politely } from '../components/politely';
 import { Spinner } from '../components/spinner';
+import { useEachSecond } from '../components/use-each-second';
 import * as hidden from '../components/visually-hidden.module.css';
 import { forgot, type ForgotPayload } from './broker/calls';
 import { Alerts } from './form/strip';
@@ -15,13 +16,9 @@ const secondsUntil = (time: number): number => Math.max(0, Math.ceil((time - per
 /** The whole seconds that are left until a time by `performance.now()`; at least 0, updated each second. */
 function useSecondsUntil(time: number): number {
   const [, redraw] = useState(0);
-  const left = secondsUntil(time);
-  useEffect(() => {
-    if (left === 0) return undefined;
-    const timer = setInterval(() => redraw(performance.now()), 1000);
-    return () => clearInterval(timer);
-  }, [left]);
-  return left;
+  const update = useCallback(() => redraw(secondsUntil(time)), [time]);
+  useEachSecond(update);
+  return secondsUntil(time);
 }
 
 /**
