@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { controlAttributes, controlId, FieldMessages } from './labelled-field';
-import { useFormField } from './use-form-field';
+import { FieldMessages, useFormField } from './field';
 import * as styles from './checkbox-field.module.css';
 
 interface CheckboxFieldProps {
@@ -10,22 +9,16 @@ interface CheckboxFieldProps {
 }
 
 export function CheckboxField({ name, label }: CheckboxFieldProps) {
-  const { handlers, initialValue, error } = useFormField<boolean>(name);
+  const { control, messages, initialValue } = useFormField<boolean>({ name });
   return (
     <div>
       <div className={styles.line}>
-        <input
-          type="checkbox"
-          className={styles.box}
-          defaultChecked={initialValue}
-          {...handlers}
-          {...controlAttributes(name, { error })}
-        />
-        <label className={styles.label} htmlFor={controlId(name)}>
+        <input type="checkbox" className={styles.box} defaultChecked={initialValue} {...control} />
+        <label className={styles.label} htmlFor={control.id}>
           {label}
         </label>
       </div>
-      <FieldMessages name={name} error={error} />
+      <FieldMessages {...messages} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Eye, EyeOff } from '../../components/icons';
 import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon';
-import { controlId } from './labelled-field';
+import { controlId } from './field';
 import { FormStatusContext } from './form-status';
 import { TextField, type TextFieldProps } from './text-field';
 import * as styles from './control.module.css';

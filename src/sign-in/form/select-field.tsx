@@ -1,11 +1,11 @@
 import { ChevronDown } from '../../components/icons';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Icon } from '../../components/icon';
-import { controlAttributes, type ControlText, LabelledField } from './labelled-field';
-import { useFormField } from './use-form-field';
+import { type FieldFacts, LabelledField, useFormField } from './field';
 import * as styles from './select-field.module.css';
 
-interface SelectFieldProps extends ControlText, Omit<ComponentPropsWithoutRef<'select'>, 'id' | 'name'> {
+interface SelectFieldProps extends FieldFacts, Omit<ComponentPropsWithoutRef<'select'>, 'id' | 'name'> {
+  label: string;
   options: readonly { value: string; label: string }[];
   /**
    * What the closed list shows instead of the selected option: a shorter text with a picture, which `<option>` cannot
@@ -16,16 +16,10 @@ interface SelectFieldProps extends ControlText, Omit<ComponentPropsWithoutRef<'s
 
 /** A native `<select>`, transparent above a styled display of its value. */
 export function SelectField({ name, label, hint, options, face, ...select }: SelectFieldProps) {
-  const { handlers, initialValue, error } = useFormField<string>(name);
+  const { control, messages, initialValue } = useFormField({ name, hint });
   return (
-    <LabelledField name={name} label={label} hint={hint} error={error}>
-      <select
-        className={styles.select}
-        defaultValue={initialValue}
-        {...select}
-        {...handlers}
-        {...controlAttributes(name, { hint, error })}
-      >
+    <LabelledField label={label} {...messages}>
+      <select className={styles.select} defaultValue={initialValue} {...select} {...control}>
         {options.map(({ value, label: text }) => (
           <option key={value} value={value}>
             {text}

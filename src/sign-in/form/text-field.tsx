@@ -1,11 +1,11 @@
 import { Check } from '../../components/icons';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Icon } from '../../components/icon';
-import { controlAttributes, type ControlText, LabelledField } from './labelled-field';
-import { useFormField } from './use-form-field';
+import { type FieldFacts, LabelledField, useFormField } from './field';
 import * as styles from './control.module.css';
 
-export interface TextFieldProps extends ControlText, Omit<ComponentPropsWithoutRef<'input'>, 'id' | 'name'> {
+export interface TextFieldProps extends FieldFacts, Omit<ComponentPropsWithoutRef<'input'>, 'id' | 'name'> {
+  label: string;
   /** `code`: large letters with space between them, for a short code that is compared character by character. */
   look?: 'code';
   /** A small button inside the field, at its end. Without one, a valid field has a check mark there. */
@@ -13,20 +13,17 @@ export interface TextFieldProps extends ControlText, Omit<ComponentPropsWithoutR
 }
 
 export function TextField({ name, label, hint, isHintLive, end, look, ...input }: TextFieldProps) {
-  const { handlers, initialValue, isEmpty, isValid, error } = useFormField<string>(name);
-  // An empty field with an error does not show its hint: together the two would wrap and shift the layout.
-  const shownHint = error && isEmpty ? undefined : hint;
+  const { control, messages, initialValue, isValid } = useFormField({ name, hint, isHintLive });
   const inside = end ?? (isValid && <Icon of={Check} size={20} className={styles.tick} />);
   return (
-    <LabelledField name={name} label={label} hint={shownHint} isHintLive={isHintLive} error={error}>
+    <LabelledField label={label} {...messages}>
       <input
         className={styles.control}
         data-look={look}
         data-end={Boolean(inside) || undefined}
         defaultValue={initialValue}
         {...input}
-        {...handlers}
-        {...controlAttributes(name, { hint: isHintLive && !isEmpty ? undefined : shownHint, error })}
+        {...control}
       />
       {inside && <span className={styles.end}>{inside}</span>}
     </LabelledField>

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { errorId } from './labelled-field';
+import { errorId } from './field';
 import type { FormStatus } from './form-status';
 
 const errorOf = ({ id }: HTMLElement): string => document.getElementById(errorId(id))?.textContent ?? '';
