@@ -17,7 +17,7 @@ import * as styles from './forms.module.css';
 
 interface RegisterValues extends RegisterPayload {
   country_code: string;
-  terms: boolean;
+  terms: string;
 }
 
 const emptyPayload: RegisterPayload = {
@@ -72,7 +72,7 @@ export function RegisterForm() {
     send: (values, language) => register(payloadOf(values), language),
     then: { success: () => goTo('registerConfirmed') },
   });
-  const empty: RegisterValues = { ...emptyPayload, country_code: localeFacts[locale].phoneCode, terms: false };
+  const empty: RegisterValues = { ...emptyPayload, country_code: localeFacts[locale].phoneCode, terms: '' };
   return (
     <>
       <p className={styles.above}>

@@ -1,4 +1,4 @@
-import { boolean, object, ref, string } from 'yup';
+import { object, ref, string } from 'yup';
 import { looksLike, readCode, readName, readText } from '../components/typed-text';
 import { isPhoneNumber } from './phone';
 
@@ -78,7 +78,7 @@ export const registerSchema = object({
   email,
   password,
   password_confirmation: repeatedPassword,
-  terms: boolean().required('fieldMustBeMarked').oneOf([true], 'fieldMustBeMarked'),
+  terms: string().required('fieldMustBeMarked'),
 });
 
 export const forgotSchema = object({ email });

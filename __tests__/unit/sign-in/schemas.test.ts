@@ -74,8 +74,8 @@ const repeats: Row[] = [
 ];
 
 const terms: Row[] = [
-  ['terms', [false, undefined], 'fieldMustBeMarked'],
-  ['terms', [true], undefined],
+  ['terms', ['', undefined], 'fieldMustBeMarked'],
+  ['terms', ['on'], undefined],
 ];
 
 const passwords: Row[] = [

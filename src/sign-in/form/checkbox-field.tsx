@@ -9,11 +9,11 @@ interface CheckboxFieldProps {
 }
 
 export function CheckboxField({ name, label }: CheckboxFieldProps) {
-  const { control, messages, initialValue } = useFormField<boolean>({ name });
+  const { control, messages, initialValue } = useFormField({ name });
   return (
     <div>
       <div className={styles.line}>
-        <input type="checkbox" className={styles.box} defaultChecked={initialValue} {...control} />
+        <input type="checkbox" className={styles.box} defaultChecked={Boolean(initialValue)} {...control} />
         <label className={styles.label} htmlFor={control.id}>
           {label}
         </label>

@@ -28,11 +28,11 @@ export const errorId = (id: string): string => `${id}-error`;
  * A field of the surrounding form: attributes of its input, what the messages below it say, and whether it is valid. It
  * has an error once the visitor has left the field, or the server has refused its value.
  */
-export function useFormField<Value = string>({ name, hint, isHintLive }: FieldFacts) {
+export function useFormField({ name, hint, isHintLive }: FieldFacts) {
   const messageText = useMessageText();
   const { fieldErrors, sent } = useContext(FormStatusContext);
   const formik = useFormikContext();
-  const { touched, error: brokenRule, value, initialValue } = formik.getFieldMeta<Value>(name);
+  const { touched, error: brokenRule, value, initialValue } = formik.getFieldMeta<string>(name);
   // Server errors are shown until the value of their field changes. Formik would remove all of them when any field
   // changes.
   const isAsSent = sent !== undefined && Reflect.get(sent, name) === value;

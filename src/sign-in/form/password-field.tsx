@@ -1,9 +1,9 @@
 import { Eye, EyeOff } from '../../components/icons';
-import { useContext, useState } from 'react';
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon';
 import { controlId } from './field';
-import { FormStatusContext } from './form-status';
 import { TextField, type TextFieldProps } from './text-field';
 import * as styles from './control.module.css';
 
@@ -14,7 +14,7 @@ interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
 
 export function PasswordField({ isRepeated = false, ...field }: PasswordFieldProps) {
   const { t } = useTranslation('sign-in');
-  const { state } = useContext(FormStatusContext);
+  const { isSubmitting } = useFormikContext();
   const [shown, setShown] = useState(false);
   const toggle = isRepeated
     ? { show: t('password.showRepeated'), hide: t('password.hideRepeated') }
@@ -31,7 +31,7 @@ export function PasswordField({ isRepeated = false, ...field }: PasswordFieldPro
     </button>
   );
   // Hidden while sending: browsers offer to save a password only if the sent field has `type=password`.
-  const isHidden = !shown || state === 'sending';
+  const isHidden = !shown || isSubmitting;
   return (
     <TextField
       {...field}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import type { FormStatus } from './form-status';
+
+/**
+ * After a success another page, such as the terminal, loads. If it has not loaded after this many milliseconds, the
+ * form can be sent again.
+ */
+const departureLimit = 30_000;
+
+/**
+ * Lets a form be sent again if the visitor is still there, or is there again, after a success. Returns a number that
+ * changes when the form must be remounted: a page restored from the back/forward cache shows the form as it was left.
+ */
+export function useDeparture(state: FormStatus['state'], reset: (state: 'idle' | 'failed') => void): number {
+  const [round, setRound] = useState(0);
+  const isDone = state === 'success' || state === 'twoFactor';
+  useEffect(() => {
+    if (!isDone) return undefined;
+    const timer = setTimeout(() => reset('failed'), departureLimit);
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      reset('idle');
+      setRound((count) => count + 1);
+    };
+    window.addEventListener('pageshow', handlePageShow);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pageshow', handlePageShow);
+    };
+  }, [isDone, reset]);
+  return round;
+}
