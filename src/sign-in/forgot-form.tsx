@@ -5,12 +5,12 @@ import { TextField } from './form/text-field';
 import { Form } from './form/form';
 import { goTo } from './location';
 import { rememberRecovery } from './recovery-request';
-import { useFormRequest } from './form-status-store';
+import { useFormRequest } from './use-form-request';
 import { forgotSchema } from './schemas';
 
 const empty: ForgotPayload = { email: '' };
 
-/** Requests a recovery mail. An e-mail address typed into the login form is filled in. */
+/** Requests a recovery mail. Its e-mail address is kept with the login form's: one typed there is filled in here. */
 export function ForgotForm() {
   const { t } = useTranslation('sign-in');
   const request = useFormRequest<ForgotPayload>({
@@ -26,7 +26,13 @@ export function ForgotForm() {
   });
   return (
     <>
-      <Form name="login" submitLabel={t('forgot.submit')} initialValues={empty} schema={forgotSchema} request={request}>
+      <Form
+        typedAs="login"
+        submitLabel={t('forgot.submit')}
+        initialValues={empty}
+        schema={forgotSchema}
+        request={request}
+      >
         <TextField name="email" label={t('label.email')} type="email" inputMode="email" autoComplete="username" />
       </Form>
       <BackToLogin />

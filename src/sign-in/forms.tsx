@@ -19,7 +19,7 @@ const forms: Record<FormName, ComponentType> = {
 export function SignInForm({ form }: { form: FormName }) {
   const ThisForm = forms[form];
   return (
-    <FormBoundary>
+    <FormBoundary page={form}>
       <ThisForm />
     </FormBoundary>
   );

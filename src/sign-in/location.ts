@@ -3,7 +3,7 @@ import { readAddress } from '../i18n/read-address';
 import { localeOf, routePath } from '../i18n/paths';
 import { navigateTo } from '../navigation/start';
 import type { RouteId } from '../routes';
-import { dropTypedValues } from './form/typed-values';
+import { forgetTyped } from './form/form-state';
 import { terminalAddress } from './terminal-address';
 
 /*
@@ -22,6 +22,6 @@ export const goTo = (route: RouteId, options?: { replace: boolean }): void =>
  * since Back may restore this document.
  */
 export function leaveForTerminal(): void {
-  dropTypedValues();
+  forgetTyped();
   window.location.assign(terminalAddress(terminalUrl, localeOf(currentTree())));
 }

@@ -8,7 +8,7 @@ import { Form } from './form/form';
 import { Alerts } from './form/strip';
 import { goTo, leaveForTerminal } from './location';
 import { readLoginNotice, storePendingLogin } from './stored/pending-login';
-import { useFormRequest } from './form-status-store';
+import { useFormRequest } from './use-form-request';
 import { loginSchema } from './schemas';
 import * as styles from './forms.module.css';
 
@@ -19,8 +19,9 @@ const empty: LoginPayload = { email: '', password: '', remember: true };
  * visitor interrupted the login. A change of language does not remove it.
  */
 function Notice() {
-  const [messages] = useState(() => [readLoginNotice() ?? []].flat());
-  return <Alerts messages={messages} />;
+  const { t } = useTranslation('sign-in');
+  const [notice] = useState(readLoginNotice);
+  return <Alerts messages={notice ? [t(notice)] : []} />;
 }
 
 export function LoginForm() {
@@ -40,7 +41,13 @@ export function LoginForm() {
   return (
     <>
       <Notice />
-      <Form name="login" submitLabel={t('login.submit')} initialValues={empty} schema={loginSchema} request={request}>
+      <Form
+        typedAs="login"
+        submitLabel={t('login.submit')}
+        initialValues={empty}
+        schema={loginSchema}
+        request={request}
+      >
         <TextField name="email" label={t('label.email')} type="email" inputMode="email" autoComplete="username" />
         <div className={styles.withLink}>
           <PasswordField name="password" label={t('label.password')} autoComplete="current-password" />

@@ -7,7 +7,7 @@ import { login, type LoginPayload } from './broker/calls';
 import { Alerts } from './form/strip';
 import { leaveForTerminal } from './location';
 import { clearPendingLogin, readPendingLogin, storePendingLogin } from './stored/pending-login';
-import { useFormRequest } from './form-status-store';
+import { useFormRequest } from './use-form-request';
 import { checkPendingLogin } from './use-pending-login';
 import * as styles from './forms.module.css';
 
@@ -20,7 +20,7 @@ export function NewCode() {
   const [isSent, setSent] = useState(false);
   const { status, submit, reset } = useFormRequest<LoginPayload>({
     form: 'login',
-    page: 'twoFactor',
+    key: 'newCode',
     fields: [],
     send: login,
     then: {

@@ -11,7 +11,7 @@ import { goTo } from './location';
 import { NewPasswordFields } from './password-fields';
 import { phoneToSend } from './phone';
 import { PhoneFields } from './phone-fields';
-import { useFormRequest } from './form-status-store';
+import { useFormRequest } from './use-form-request';
 import { registerSchema } from './schemas';
 import * as styles from './forms.module.css';
 
@@ -79,7 +79,7 @@ export function RegisterForm() {
         {t('register.haveAccount')} <RouteLink route="login">{t('register.login')}</RouteLink>
       </p>
       <Form
-        name="register"
+        typedAs="register"
         submitLabel={t('register.submit')}
         initialValues={empty}
         schema={registerSchema}

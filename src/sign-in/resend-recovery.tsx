@@ -8,7 +8,7 @@ import * as hidden from '../components/visually-hidden.module.css';
 import { forgot, type ForgotPayload } from './broker/calls';
 import { Alerts } from './form/strip';
 import { lastRecovery, type RecoveryRequest, rememberRecovery, resendWait } from './recovery-request';
-import { useFormRequest } from './form-status-store';
+import { useFormRequest } from './use-form-request';
 import * as styles from './resend-recovery.module.css';
 
 const secondsUntil = (time: number): number => Math.max(0, Math.ceil((time - performance.now()) / 1000));
@@ -31,7 +31,7 @@ function SendAgain(first: RecoveryRequest) {
   const wait = useSecondsUntil(sentAt + resendWait);
   const { status, submit } = useFormRequest<ForgotPayload>({
     form: 'forgotPassword',
-    page: 'forgotPasswordSent',
+    key: 'resendRecovery',
     fields: [],
     send: forgot,
     then: { success: ({ email }) => rememberRecovery(email) },

@@ -7,11 +7,12 @@ import { BackToLogin } from './back-to-login';
 import { reset } from './broker/calls';
 import { type CurrentResetLink, currentResetLink, type LinkError, spendResetLink } from './current-reset-link';
 import { Form } from './form/form';
+import { statusOf } from './form/form-state';
 import { Strip } from './form/strip';
 import { goTo } from './location';
 import type { ResetLink } from './parse-reset-link';
 import { NewPasswordFields } from './password-fields';
-import { statusAt, useFormRequest } from './form-status-store';
+import { useFormRequest } from './use-form-request';
 import { resetSchema } from './schemas';
 import * as styles from './forms.module.css';
 import * as formStyles from './form/form.module.css';
@@ -63,7 +64,7 @@ function NewPassword({ email, token }: ResetLink) {
         {t('reset.account')} <strong dir="auto">{email}</strong>
       </p>
       <Form
-        name="resetPassword"
+        typedAs="resetPassword"
         submitLabel={t('reset.submit')}
         initialValues={empty}
         schema={resetSchema}
@@ -84,7 +85,7 @@ function NewPassword({ email, token }: ResetLink) {
 function useResetLink(): CurrentResetLink {
   const [link, setLink] = useState(currentResetLink);
   const check = useCallback(() => {
-    if (!['idle', 'failed'].includes(statusAt('resetPassword').state)) return;
+    if (!['idle', 'failed'].includes(statusOf('resetPassword').state)) return;
     const now = currentResetLink();
     setLink((shown) => (JSON.stringify(shown) === JSON.stringify(now) ? shown : now));
   }, []);

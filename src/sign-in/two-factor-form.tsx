@@ -7,7 +7,7 @@ import { Strip } from './form/strip';
 import { leaveForTerminal } from './location';
 import { NewCode } from './new-code';
 import { clearPendingLogin, readPendingLogin } from './stored/pending-login';
-import { useFormRequest } from './form-status-store';
+import { useFormRequest } from './use-form-request';
 import { twoFactorSchema } from './schemas';
 import { checkPendingLogin, usePendingLogin } from './use-pending-login';
 
@@ -45,7 +45,7 @@ export function TwoFactorForm() {
         <p>{t('twoFactor.sent')}</p>
       </Strip>
       <Form
-        name="twoFactor"
+        typedAs="twoFactor"
         submitLabel={t('twoFactor.submit')}
         initialValues={empty}
         schema={twoFactorSchema}

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { useEachSecond } from '../components/use-each-second';
 import { goTo } from './location';
 import { explainAtLogin, readPendingLogin } from './stored/pending-login';
-import { statusAt } from './form-status-store';
+import { statusOf } from './form/form-state';
 
 /**
  * Redirects to the login form, which shows the reason, if there is no pending login. Does nothing while a code is being
  * sent, even if the time for entering it runs out.
  */
 export function checkPendingLogin(): void {
-  const { state } = statusAt('twoFactor');
+  const { state } = statusOf('twoFactor');
   if (state === 'sending' || state === 'success' || readPendingLogin()) return;
   explainAtLogin();
   goTo('login', { replace: true });

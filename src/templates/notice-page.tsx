@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import type { PageContext } from '../gatsby/create-pages';
 import { NoticeSection } from '../sections/notice/notice';
 import { SectionList } from '../sections/section-list';
-import { leaveTypedValues, withTypedValues } from '../sign-in/form/typed-values';
+import { leavePage, withTyped } from '../sign-in/form/form-state';
 import { lastRecovery } from '../sign-in/recovery-request';
 import * as styles from './notice-page.module.css';
 
@@ -49,8 +49,7 @@ function Resend() {
  */
 function Registered() {
   const { t } = useTranslation('sign-in');
-  const { email } = withTypedValues('register', { email: '' });
-  useEffect(() => leaveTypedValues, []);
+  const { email } = withTyped('register', { email: '' });
   return email ? (
     <p className={styles.registered}>
       {t('resend.sentTo')} <strong dir="auto">{email}</strong>
@@ -59,10 +58,12 @@ function Registered() {
 }
 
 export default function NoticePage({ data, pageContext }: PageProps<Queries.NoticePageQuery, PageContext>) {
+  const { route } = pageContext;
+  useEffect(() => () => leavePage(route), [route]);
   return (
     <SectionList sections={data.page?.sections ?? []} components={{ NoticeSection }}>
-      {pageContext.route === 'forgotPasswordSent' && <Resend />}
-      {pageContext.route === 'registerConfirmed' && <Registered />}
+      {route === 'forgotPasswordSent' && <Resend />}
+      {route === 'registerConfirmed' && <Registered />}
     </SectionList>
   );
 }

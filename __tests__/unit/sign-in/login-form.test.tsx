@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { email, leave, logIn, open, password, watched } from './sign-in-page';
+import { email, logIn, open, password, watched } from './sign-in-page';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { liveRegion } from '../../support/live-regions';
@@ -81,25 +81,6 @@ it('the login form shows no “required” error at a field whose value was set 
   expect(password()).toBeValid();
 });
 
-it('the login form sends one request on a double click, although validation is still running at the second click', async () => {
-  const calls = stubApi({ status: 500 });
-  open('login');
-  await logIn();
-  await act(async () => [submit(), submit()].forEach((each) => each.click()));
-  expect(calls).toHaveLength(2);
-});
-
-it('the login form ignores an API response that arrives after the visitor has left the page', async () => {
-  const finish = holdApi({ status: 500 });
-  const form = open('login');
-  await logIn();
-  leave(form, '/terms');
-  open('login');
-  await act(async () => finish());
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(email()).toHaveValue('');
-});
-
 it('when the visitor leaves a field, a sign-in form shows a tick if the value is valid, and an error if it is invalid', async () => {
   const user = userEvent.setup();
   open('login');
@@ -179,23 +160,4 @@ it('if the API cannot be reached, a sign-in form focuses its submit button, whos
   expect(submit()).toBeVisible();
   expect(liveRegion()).toBeEmptyDOMElement();
   expect(password()).toHaveFocus();
-});
-
-it.each([
-  ['a successful response', { status: 200 }, en.signIn.successfully],
-  [
-    'a response that asks for a second factor',
-    { status: 422, body: { errors: { two_enabled: true } } },
-    en.signIn.form.sending,
-  ],
-])('a sign-in form cannot be sent again for 30 seconds after %s', async (_what, answer, name) => {
-  jest.useFakeTimers();
-  const calls = stubApi(answer);
-  open('login');
-  await logIn(userEvent.setup({ advanceTimers: jest.advanceTimersByTime }));
-  const sent = await button(name);
-  await act(async () => sent.click());
-  expect(calls).toHaveLength(1);
-  await act(() => jest.advanceTimersByTimeAsync(30_000));
-  expect(sent).toHaveTextContent(en.signIn.form.tryAgain);
 });

@@ -5,9 +5,8 @@ import type { Tree } from '../../../src/i18n/paths';
 import { navigateTo } from '../../../src/navigation/start';
 import type { FormName } from '../../../src/routes';
 import { leaveSignIn } from '../../../src/sign-in/stored/leave-sign-in';
-import { leaveTypedValues } from '../../../src/sign-in/form/typed-values';
+import { leavePage } from '../../../src/sign-in/form/form-state';
 import { SignInForm } from '../../../src/sign-in/forms';
-import { forgetLeftStatuses } from '../../../src/sign-in/form-status-store';
 import { renderInPage } from '../../support/render-in-page';
 import { en } from '../../support/strings';
 import { watchLocation } from '../../support/watch-location';
@@ -33,8 +32,7 @@ afterEach(() => {
   jest.restoreAllMocks();
   window.sessionStorage.clear();
   window.history.replaceState(null, '', '/');
-  leaveTypedValues();
-  forgetLeftStatuses();
+  leavePage('home');
 });
 
 export const open = (form: FormName, tree: Tree = 'bare') =>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { politely } from '../../components/politely';
 import { useSettled } from '../../components/use-settled';
 import * as hidden from '../../components/visually-hidden.module.css';
-import { type FormStatus, isBusy } from './form-status';
+import { type FormStatus, isBusy } from './form-state';
 
 /**
  * A request that takes this many milliseconds is announced. If “Sending” were announced sooner, screen readers would

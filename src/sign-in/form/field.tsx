@@ -1,8 +1,9 @@
 import { useFormikContext } from 'formik';
-import { type ReactNode, useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
 import { CircleAlert } from '../../components/icons';
 import { Icon } from '../../components/icon';
-import { FormStatusContext, type Message, type MessageKey, useMessageText } from './form-status';
+import type { FormStatus, MessageKey } from './form-state';
 import * as styles from './field.module.css';
 
 export interface FieldFacts {
@@ -29,23 +30,22 @@ export const errorId = (id: string): string => `${id}-error`;
  * has an error once the visitor has left the field, or the server has refused its value.
  */
 export function useFormField({ name, hint, isHintLive }: FieldFacts) {
-  const messageText = useMessageText();
-  const { fieldErrors, sent } = useContext(FormStatusContext);
+  const { t } = useTranslation('sign-in');
   const formik = useFormikContext();
+  const { fieldErrors, sent } = formik.status as FormStatus;
   const { touched, error: brokenRule, value, initialValue } = formik.getFieldMeta<string>(name);
   // Server errors are shown until the value of their field changes. Formik would remove all of them when any field
   // changes.
   const isAsSent = sent !== undefined && Reflect.get(sent, name) === value;
-  const refusal: readonly Message[] = isAsSent && Object.hasOwn(fieldErrors, name) ? (fieldErrors[name] ?? []) : [];
+  const refusal = isAsSent && Object.hasOwn(fieldErrors, name) ? fieldErrors[name]?.join(' ') : undefined;
   // Messages in the schemas are keys of strings, but Formik types them as strings.
-  const messages = touched && brokenRule ? [brokenRule as MessageKey] : refusal;
-  const error = messages.map(messageText).join(' ');
+  const error = touched && brokenRule ? t(brokenRule as MessageKey) : refusal;
   // An empty field with an error does not show its hint: together the two would wrap and shift the layout.
   const shownHint = error && !value ? undefined : hint;
   const describedBy = [error && errorId(controlId(name)), shownHint && !(isHintLive && value) && hintId(name)];
   return {
     initialValue,
-    isValid: touched && !error && Boolean(value),
+    isValid: touched && !error && value !== '',
     messages: { name, error, hint: shownHint, isHintLive },
     control: {
       id: controlId(name),

@@ -1,19 +1,17 @@
 import { FormikProvider, type FormikValues, useFormik } from 'formik';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { AnyObjectSchema } from 'yup';
-import type { FormName } from '../../routes';
 import { useEachSecond } from '../../components/use-each-second';
 import { Announcer } from './announcer';
-import { type FormStatus, FormStatusContext, isBusy } from './form-status';
+import { type FormKey, type FormStatus, isBusy, keepTyped, withTyped } from './form-state';
 import { Alerts } from './strip';
 import { SubmitButton } from './submit-button';
-import { keepTypedValues, withTypedValues } from './typed-values';
 import { useDeparture } from './use-departure';
 import { useFocusAfterSubmit } from './use-focus-after-submit';
 
 interface FormProps<Values extends FormikValues> {
   /** The key under which typed values are kept. */
-  name: FormName;
+  typedAs: FormKey;
   /** The label of the button, and the accessible name of the form. */
   submitLabel: string;
   /** Values by field name. A field has a text; a checkbox has the text `on`, or an empty one. */
@@ -50,9 +48,9 @@ function valuesIn<Values extends object>(form: HTMLFormElement | null, initial: 
  * and extensions may set a value without any event, and React would overwrite it.
  */
 function FormBody<Values extends FormikValues>(props: FormProps<Values>) {
-  const { name, submitLabel, initialValues, schema, request, children } = props;
+  const { typedAs, submitLabel, initialValues, schema, request, children } = props;
   const { status, submit, reset } = request;
-  const [firstValues] = useState(() => withTypedValues(name, initialValues));
+  const [firstValues] = useState(() => withTyped(typedAs, initialValues));
   const formik = useFormik<Values>({
     initialValues: firstValues,
     validationSchema: schema,
@@ -67,7 +65,7 @@ function FormBody<Values extends FormikValues>(props: FormProps<Values>) {
   // A ref instead of state, which would be updated too late for the second click of a double click.
   const isSubmitting = useRef(false);
   const [unheardError, forgetUnheard] = useFocusAfterSubmit(form, status, formik);
-  useEffect(() => keepTypedValues(name, values, initialValues), [name, values, initialValues]);
+  useEffect(() => keepTyped(typedAs, values, initialValues), [typedAs, values, initialValues]);
 
   const readInputs = useCallback(() => {
     const held = valuesIn(form.current, initialValues);
@@ -101,16 +99,15 @@ function FormBody<Values extends FormikValues>(props: FormProps<Values>) {
   };
 
   return (
-    <FormStatusContext.Provider value={status}>
-      <FormikProvider value={formik}>
-        <form ref={form} method="post" noValidate aria-label={submitLabel} onSubmit={handleSubmit}>
-          <Alerts messages={status.alerts} />
-          {children}
-          <SubmitButton label={submitLabel} state={status.state} />
-          <Announcer state={status.state} unheardError={unheardError} />
-        </form>
-      </FormikProvider>
-    </FormStatusContext.Provider>
+    // Formik's own status would be lost when the form is remounted.
+    <FormikProvider value={{ ...formik, status }}>
+      <form ref={form} method="post" noValidate aria-label={submitLabel} onSubmit={handleSubmit}>
+        <Alerts messages={status.alerts} />
+        {children}
+        <SubmitButton label={submitLabel} state={status.state} />
+        <Announcer state={status.state} unheardError={unheardError} />
+      </form>
+    </FormikProvider>
   );
 }
 

@@ -1,7 +1,6 @@
 import { CircleAlert, type IconNode, Mail } from '../../components/icons';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../../components/icon';
-import { type Message, useMessageText } from './form-status';
 import * as styles from './strip.module.css';
 
 const icons = { problem: CircleAlert, mail: Mail } satisfies Record<string, IconNode>;
@@ -24,17 +23,17 @@ export const Strip = ({ kind, children }: StripProps) => (
  * Messages above a form, each a `role="alert"`. They take the focus when they appear, which scrolls them into view: on
  * a phone the pressed button is often a whole screen below.
  */
-export function Alerts({ messages }: { messages: readonly Message[] }) {
-  const messageText = useMessageText();
+export function Alerts({ messages }: { messages: readonly string[] }) {
   const group = useRef<HTMLDivElement>(null);
+  const text = messages.join(' ');
   useEffect(() => {
-    if (messages.length > 0) group.current?.focus();
-  }, [messages]);
+    if (text) group.current?.focus();
+  }, [text]);
   return (
     <div ref={group} tabIndex={-1} className={styles.alerts}>
       {messages.map((message, index) => (
         <Strip key={index} kind="problem">
-          {messageText(message)}
+          {message}
         </Strip>
       ))}
     </div>

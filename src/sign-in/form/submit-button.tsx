@@ -3,7 +3,7 @@ import { Check } from '../../components/icons';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Spinner } from '../../components/spinner';
-import { type FormStatus, isBusy } from './form-status';
+import { type FormStatus, isBusy } from './form-state';
 import * as styles from './form.module.css';
 
 interface SubmitButtonProps extends Pick<FormStatus, 'state'> {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FormStatus } from './form-status';
+import type { FormStatus } from './form-state';
 
 /**
  * After a success another page, such as the terminal, loads. If it has not loaded after this many milliseconds, the

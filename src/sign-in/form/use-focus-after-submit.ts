@@ -1,7 +1,7 @@
 import type { FormikState } from 'formik';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { errorId } from './field';
-import type { FormStatus } from './form-status';
+import type { FormStatus } from './form-state';
 
 const errorOf = ({ id }: HTMLElement): string => document.getElementById(errorId(id))?.textContent ?? '';
 

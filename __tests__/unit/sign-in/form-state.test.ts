@@ -1,0 +1,88 @@
+/** @jest-environment jsdom */
+import type { RouteId } from '../../../src/routes';
+import {
+  forgetTyped,
+  type FormStatus,
+  idle,
+  keepTyped,
+  leavePage,
+  type Message,
+  setStatus,
+  statusOf,
+  withTyped,
+} from '../../../src/sign-in/form/form-state';
+
+const typed = { first_name: 'Ada', country_code: '+49', email: 'ada@example.com', terms: 'on' };
+const secrets = { password: 'pass', password_confirmation: 'pass', secret: '123456' };
+const noSecrets = { password: '', password_confirmation: '', secret: '' };
+const empty = { first_name: '', country_code: '', email: '', terms: '', ...noSecrets };
+const refused: FormStatus<Message> = { ...idle, fieldErrors: { email: [{ text: 'Taken' }] } };
+const sending: FormStatus<Message> = { ...idle, state: 'sending' };
+
+/** Leaves a page for the one at `path`. */
+function leave(page: RouteId, path: string): void {
+  window.history.replaceState(null, '', path);
+  leavePage(page);
+}
+
+beforeEach(() => {
+  leave('register', '/');
+  keepTyped('register', { ...typed, ...secrets }, empty);
+  setStatus('register', { ...refused, sent: { ...typed, ...secrets } });
+});
+
+it('a form that is rendered again on the same page shows all values typed into the form, passwords included', () => {
+  expect(withTyped('register', empty)).toEqual({ ...typed, ...secrets });
+});
+
+it('the login form does not show the e-mail typed into the registration form', () => {
+  expect(withTyped('login', { email: '' })).toEqual({ email: '' });
+});
+
+const kept = { ...typed, ...noSecrets };
+
+it.each([
+  ['/de/auth/register', 'the typed values except passwords and codes, and the API’s answer', kept, refused],
+  ['/de/auth/register/', 'the typed values except passwords and codes, and the API’s answer', kept, refused],
+  ['/auth/login', 'the typed values except passwords and codes, and no answer', kept, idle],
+  ['/fr/auth/register/confirmed', 'the typed values except passwords and codes, and no answer', kept, idle],
+  ['/de/terms', 'neither typed values nor an answer', empty, idle],
+  ['/en/legal/privacy-policy', 'neither typed values nor an answer', empty, idle],
+  ['/no/such/page', 'neither typed values nor an answer', empty, idle],
+])('after a visit from the registration page to %s, the registration form shows %s', (path, _what, values, status) => {
+  leave('register', path);
+  expect(withTyped('register', empty)).toEqual(values);
+  expect(statusOf('register')).toMatchObject(status);
+  expect(statusOf('register').fieldErrors).toEqual(status.fieldErrors);
+});
+
+it('passwords and codes are also deleted from what a form has sent, once the form’s page is left', () => {
+  leave('register', '/de/auth/register');
+  expect(statusOf('register').sent).toEqual(typed);
+});
+
+it('a change of language leaves a request of the page under way; leaving the page does not', () => {
+  setStatus('resendRecovery', sending);
+  leave('forgotPasswordSent', '/de/auth/forgot-password/email-successfully');
+  expect(statusOf('resendRecovery')).toBe(sending);
+  leave('forgotPasswordSent', '/de/auth/login');
+  expect(statusOf('resendRecovery')).toBe(idle);
+});
+
+it('when the trading terminal opens, forms forget their typed values, and still show that they were sent', () => {
+  setStatus('login', { ...idle, state: 'success' });
+  forgetTyped();
+  expect(withTyped('register', empty)).toEqual(empty);
+  expect(statusOf('login').state).toBe('success');
+});
+
+it('after a change of language, form fields that were never edited have the defaults of the new language', () => {
+  leave('register', '/');
+  const inGerman = { ...empty, country_code: '+49' };
+  const inEnglish = { ...empty, country_code: '+44' };
+  keepTyped('register', { ...inGerman, first_name: 'Ada' }, inGerman);
+  expect(withTyped('register', inEnglish)).toEqual({ ...inEnglish, first_name: 'Ada' });
+  keepTyped('register', { ...inGerman, country_code: '+33' }, inGerman);
+  keepTyped('register', inGerman, inGerman);
+  expect(withTyped('register', inEnglish)).toEqual(inGerman);
+});

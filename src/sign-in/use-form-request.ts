@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { useCallback, useMemo } from 'react';
+import { useCurrentPage } from '../i18n/current-page';
+import type { Locale } from '../i18n/locales';
+import type { FormName } from '../routes';
+import type { ApiResult } from './broker/answer';
+import { type Incident, reactionTo } from './error-catalogue';
+import {
+  type FormKey,
+  type FormStatus,
+  idle,
+  type Message,
+  type MessageKey,
+  setStatus,
+  statusOf,
+  useStatus,
+} from './form/form-state';
+
+/** Translates the messages of a status into the page's language, which may have changed since the response. */
+function translated(status: FormStatus<Message>, t: (key: MessageKey) => string): FormStatus {
+  const textOf = (message: Message) => (typeof message === 'string' ? t(message) : message.text);
+  const errors = Object.entries(status.fieldErrors).map(([field, messages]) => [field, messages.map(textOf)] as const);
+  return { ...status, alerts: status.alerts.map(textOf), fieldErrors: Object.fromEntries(errors) };
+}
+
+/** The only function of the sign-in area that logs. Its type allows no names, e-mail addresses, tokens or passwords. */
+const log = ({ form, kind, status }: Incident): void => console.error('Sign-in area:', { form, kind, status });
+
+interface FormRequestFacts<Values> {
+  /** The form whose rows of the error catalogue apply. */
+  form: FormName;
+  /** The key of the status. By default that of the form. */
+  key?: FormKey;
+  /** Names of the form's fields, at which server errors are shown. */
+  fields: readonly string[];
+  send: (values: Values, locale: Locale) => Promise<ApiResult>;
+  /** Functions to call after a response, by the new state of the form. */
+  then: Partial<Record<FormStatus['state'], (values: Values) => void>>;
+}
+
+/**
+ * Returns a function that sends the request of a form, and the status of the last request. Ignores the response once
+ * the visitor has left the page.
+ */
+export function useFormRequest<Values extends object>(facts: FormRequestFacts<Values>) {
+  const { form, key = form, fields, send, then } = facts;
+  const { t } = useTranslation('sign-in');
+  const { locale } = useCurrentPage();
+  const stored = useStatus(key);
+  const status = useMemo(() => translated(stored, t), [stored, t]);
+  const reset = useCallback((state: 'idle' | 'failed') => setStatus(key, { ...idle, state }), [key]);
+
+  const submit = async (values: Values, sent: object = values): Promise<FormStatus<Message>> => {
+    const sending: FormStatus<Message> = { ...idle, state: 'sending' };
+    setStatus(key, sending);
+    const { status: answer, incident } = reactionTo(await send(values, locale), form, fields);
+    if (incident) log(incident);
+    // Leaving the page has deleted the status.
+    if (statusOf(key) !== sending) return answer;
+    setStatus(key, { ...answer, sent });
+    then[answer.state]?.(values);
+    return answer;
+  };
+  return { status, submit, reset };
+}
