@@ -1,7 +1,5 @@
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from '../components/error-boundary';
-import type { RouteId } from '../routes';
-import { leavePage } from './form/form-state';
 
 /** How often a form is remounted before the page shows an error. */
 const limit = 5;
@@ -19,11 +17,10 @@ function Fail({ error }: { error: unknown }): never {
  * Remounts a form if React fails in it, for example because an extension has removed elements. Typed values and focus
  * are kept.
  */
-export function FormBoundary({ page, children }: { page: RouteId; children: ReactNode }) {
+export function FormBoundary({ children }: { children: ReactNode }) {
   const [failures, setFailures] = useState(0);
   const wrapper = useRef<HTMLDivElement>(null);
   const focused = useRef('');
-  useEffect(() => () => leavePage(page), [page]);
   useEffect(() => {
     if (failures > 0) wrapper.current?.querySelector<HTMLElement>(`[name="${focused.current}"]`)?.focus();
   }, [failures]);

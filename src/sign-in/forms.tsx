@@ -1,11 +1,13 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { FormBoundary } from './form-boundary';
 import { ForgotForm } from './forgot-form';
+import { leavePage } from './form/form-state';
 import type { FormName } from '../routes';
 import { LoginForm } from './login-form';
 import { RegisterForm } from './register-form';
 import { ResetForm } from './reset-form';
 import { TwoFactorForm } from './two-factor-form';
+import { useDeparture } from './use-departure';
 
 const forms: Record<FormName, ComponentType> = {
   login: LoginForm,
@@ -18,9 +20,11 @@ const forms: Record<FormName, ComponentType> = {
 /** One of the five sign-in forms. This module is a chunk of its own, which only browsers load, by a dynamic import. */
 export function SignInForm({ form }: { form: FormName }) {
   const ThisForm = forms[form];
+  const round = useDeparture(form);
+  useEffect(() => () => leavePage(form), [form]);
   return (
-    <FormBoundary page={form}>
-      <ThisForm />
+    <FormBoundary>
+      <ThisForm key={round} />
     </FormBoundary>
   );
 }

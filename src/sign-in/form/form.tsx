@@ -6,7 +6,6 @@ import { Announcer } from './announcer';
 import { type FormKey, type FormStatus, isBusy, keepTyped, withTyped } from './form-state';
 import { Alerts } from './strip';
 import { SubmitButton } from './submit-button';
-import { useDeparture } from './use-departure';
 import { useFocusAfterSubmit } from './use-focus-after-submit';
 
 interface FormProps<Values extends FormikValues> {
@@ -43,11 +42,11 @@ function valuesIn<Values extends object>(form: HTMLFormElement | null, initial: 
 }
 
 /**
- * A `<form>` for one visit: it sends one request at a time, moves the focus to the first error, and shows and announces
- * the result. The inputs are uncontrolled and Formik gets their values from here, because autofill, password managers
- * and extensions may set a value without any event, and React would overwrite it.
+ * The generic form: Formik with this site's handling of requests and errors. It sends one request at a time, moves the
+ * focus to the first error, and shows and announces the result. The inputs are uncontrolled and Formik gets their values
+ * from here: autofill, password managers and extensions may set a value without any event, and React would overwrite it.
  */
-function FormBody<Values extends FormikValues>(props: FormProps<Values>) {
+export function Form<Values extends FormikValues>(props: FormProps<Values>) {
   const { typedAs, submitLabel, initialValues, schema, request, children } = props;
   const { status, submit, reset } = request;
   const [firstValues] = useState(() => withTyped(typedAs, initialValues));
@@ -109,11 +108,4 @@ function FormBody<Values extends FormikValues>(props: FormProps<Values>) {
       </form>
     </FormikProvider>
   );
-}
-
-/** The generic form: Formik with this site's handling of requests, errors and success. */
-export function Form<Values extends FormikValues>(props: FormProps<Values>) {
-  const { status, reset } = props.request;
-  const round = useDeparture(status.state, reset);
-  return <FormBody key={round} {...props} />;
 }

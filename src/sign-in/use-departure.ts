@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { FormStatus } from './form-state';
+import type { FormName } from '../routes';
+import { idle, setStatus, useStatus } from './form/form-state';
 
 /**
  * After a success another page, such as the terminal, loads. If it has not loaded after this many milliseconds, the
@@ -11,15 +12,16 @@ const departureLimit = 30_000;
  * Lets a form be sent again if the visitor is still there, or is there again, after a success. Returns a number that
  * changes when the form must be remounted: a page restored from the back/forward cache shows the form as it was left.
  */
-export function useDeparture(state: FormStatus['state'], reset: (state: 'idle' | 'failed') => void): number {
+export function useDeparture(form: FormName): number {
   const [round, setRound] = useState(0);
+  const { state } = useStatus(form);
   const isDone = state === 'success' || state === 'twoFactor';
   useEffect(() => {
     if (!isDone) return undefined;
-    const timer = setTimeout(() => reset('failed'), departureLimit);
+    const timer = setTimeout(() => setStatus(form, { ...idle, state: 'failed' }), departureLimit);
     const handlePageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      reset('idle');
+      setStatus(form, idle);
       setRound((count) => count + 1);
     };
     window.addEventListener('pageshow', handlePageShow);
@@ -27,6 +29,6 @@ export function useDeparture(state: FormStatus['state'], reset: (state: 'idle' |
       clearTimeout(timer);
       window.removeEventListener('pageshow', handlePageShow);
     };
-  }, [isDone, reset]);
+  }, [isDone, form]);
   return round;
 }
