@@ -16,12 +16,12 @@ const countUnsaved = (page: Page): Promise<number> =>
       }),
   );
 
-test('the CMS keeps unsaved texts, and asks before changes are lost by a reload, by removing an item or by leaving', async ({
+test('the CMS keeps unsaved texts, and asks before changes are lost by closing the tab, by removing an item or by leaving', async ({
   page,
   editor,
 }) => {
   const asked = editor.answerQuestions();
-  await test.step('an unsaved text is offered again when its entry is reopened; Escape does not lose it, and a reload asks first', async () => {
+  await test.step('an unsaved text is offered again when its entry is reopened; Escape does not lose it, and closing the tab asks first', async () => {
     const changes = new ProjectChanges(page);
     await editor.open('pages', 'trade');
     const title = editor.input('en', 'title');
@@ -41,13 +41,16 @@ test('the CMS keeps unsaved texts, and asks before changes are lost by a reload,
     await editor.save();
     await expect(page).toHaveURL(/entries\/trade$/);
     await expect(editor.notice.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('href', '/de/trade');
+    // The reload also changes the language of the CMS, for the next step.
+    await page.evaluate(() => localStorage.setItem('sveltia-cms.prefs', JSON.stringify({ locale: 'de' })));
     await page.reload();
     await expect(editor.saveButton).toBeDisabled();
     expect(asked.questions).toEqual([]);
     await title.press('End');
     await title.pressSequentially('...');
-    await page.reload();
-    expect(asked.questions.splice(0)).toEqual(['beforeunload']);
+    asked.answer = false;
+    await page.close({ runBeforeUnload: true });
+    await expect.poll(() => asked.questions.splice(0)).toEqual(['beforeunload']);
     expect(await changes.sinceLastTime()).toEqual([
       expect.stringContaining('content/en/trade.md: -title: '),
       expect.stringMatching(/^content\/en\/trade\.md: \+title: .* new$/),
@@ -55,12 +58,9 @@ test('the CMS keeps unsaved texts, and asks before changes are lost by a reload,
   });
 
   await test.step('the CMS in German asks before an item is removed, changes are discarded, or the page is left unsaved', async () => {
-    await page.evaluate(() => localStorage.setItem('sveltia-cms.prefs', JSON.stringify({ locale: 'de' })));
-    await page.reload();
     await editor.open('settings', 'instruments');
     const first = page.locator('.item').first();
     const toolbar = page.locator('.content-editor .toolbar.primary');
-    asked.answer = false;
     await first.getByRole('button', { name: 'Entfernen' }).click();
     await expect(first).toContainText('AAPL');
     await expect(editor.saveButton).toBeDisabled();
