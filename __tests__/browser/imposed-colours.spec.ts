@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 /* Tests with colours that a browser or visitor imposes. The required contrast is below 4.5, since anti-aliased thin
    letters never have their full colour. */
 
-test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 2 });
+test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
 test('text labels in SVG diagrams have enough contrast in Chrome’s Auto Dark mode, with forced colours and in print', async ({
   page,
