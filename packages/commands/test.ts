@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { findBrowser } from '../shared/find-browser';
 import { main } from '../shared/run';
-import { forgetReports, jest, playwright, report, runInTurn, runStep, type Step } from './steps';
+import { forgetReports, jest, playwright, report, runInTurn, runStep, type Step, type StepResult } from './steps';
 
 const { values } = parseArgs({
   options: { changed: { type: 'boolean', default: false }, copy: { type: 'boolean', default: false } },
@@ -9,12 +9,12 @@ const { values } = parseArgs({
 /** With `--changed`, Jest and Playwright run only tests that changes since the last commit can affect. */
 const onlyChanged = (option: string): string[] => (values.changed ? [option, '--pass-with-no-tests'] : []);
 
-/** Steps that need no build and use one core each, so they run in parallel with the build. */
+/** Checks that need no build. */
 const ofCopy: readonly Step[] = [
   { name: 'content', command: ['tsx', 'packages/copy-check/commands/content-check.ts'] },
   { name: 'form of content', command: ['tsx', 'packages/copy-check/commands/content-format.ts', '--check'] },
 ];
-const beside: readonly Step[] = [
+const ofCode: readonly Step[] = [
   { name: 'format', command: ['prettier', '--check', '.', '--log-level', 'warn'] },
   { name: 'styles', command: ['stylelint', '{src,packages/admin}/**/*.css'] },
   ...ofCopy,
@@ -34,14 +34,23 @@ const markup: Step = {
 };
 const pages = jest('built pages', '--selectProjects', 'pages');
 
-/** The steps `unit` and `browser` use all cores, so they run one after the other. */
 const unit = jest('unit tests', '--selectProjects', 'unit', ...onlyChanged('--onlyChanged'));
-const browser = playwright('browser', '--project', 'chromium', '--project', 'editor', ...onlyChanged('--only-changed'));
+/**
+ * Three workers need 258 s on a machine with two cores, two workers 289 s: tests often wait, for instance for timers.
+ */
+const inChromium = ['--workers', '3', '--project', 'chromium', '--project', 'editor'];
+const browser = playwright('browser', ...inChromium, ...onlyChanged('--only-changed'));
 
 /** Browser tests tagged `@copy`: whether words fit narrow windows and text at 200 %, and previews of sections. */
-const browserOfCopy = playwright('browser, copy', '--project', 'chromium', '--project', 'editor', '--grep', '@copy');
+const browserOfCopy = playwright('browser, copy', ...inChromium, '--grep', '@copy');
 
-const plan = values.copy ? { beside: ofCopy, browser: browserOfCopy } : { beside, browser };
+const plan = values.copy ? { checks: ofCopy, browser: browserOfCopy } : { checks: ofCode, browser };
+
+/** Builds the site, and checks what the build has written. */
+async function buildAndCheck(): Promise<[built: StepResult, ...checked: StepResult[]]> {
+  const built = await runStep(build);
+  return built.passed ? [built, ...(await runInTurn([types, pages, markup]))] : [built];
+}
 
 /**
  * `npm test`: checks and tests for every change. With `--copy` only those that a change of content can break
@@ -51,11 +60,9 @@ main(async () => {
   forgetReports();
   // Installs a browser if there is none, before other steps run.
   findBrowser();
-  const [built, ...others] = (await Promise.all([runInTurn([build]), runInTurn(plan.beside)])).flat();
-  const results = [...others, await runStep(unit, true), ...(built ? [built] : [])];
-  if (built?.passed) {
-    results.push(...(await Promise.all([runInTurn([markup]), runInTurn([types, pages])])).flat());
-    results.push(await runStep(plan.browser, true));
-  }
-  report(results, built?.passed ? [] : ['types, markup, built pages and browser, for want of a build']);
+  // Two sequences that take about equally long, so that both cores of a small machine are busy.
+  const [[built, ...checked], others] = await Promise.all([buildAndCheck(), runInTurn([...plan.checks, unit])]);
+  const results = [...others, built, ...checked];
+  if (built.passed) results.push(await runStep(plan.browser, true));
+  report(results, built.passed ? [] : ['types, markup, built pages and browser, for want of a build']);
 });
