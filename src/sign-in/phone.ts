@@ -1,4 +1,4 @@
-import { readText } from '../components/typed-text';
+import { readNumber } from '../components/typed-number';
 
 /** The option for a country that is not listed, whose country code the visitor types. */
 export const anotherCountry = 'another';
@@ -21,15 +21,15 @@ const phonePattern = /^\+?[ \-_():=]*(?:[0-9][ \-_():=]*){9,14}$/;
 
 /** Replaces the international prefix 00 by a plus, if a whole number follows. */
 function normalized(typed: string): string {
-  const international = readText(typed).replace(/^[ \-_():=]*00(?=[ \-_():=]*[1-9])/, '+');
-  return phonePattern.test(international) ? international : readText(typed);
+  const international = readNumber(typed).replace(/^[ \-_():=]*00(?=[ \-_():=]*[1-9])/, '+');
+  return phonePattern.test(international) ? international : readNumber(typed);
 }
 
 /** Whether a phone number is valid. A prefix 00 does not count towards the number of digits. */
 export const isPhoneNumber = (typed: string): boolean => phonePattern.test(normalized(typed));
 
 /** Whether the text has characters that are not allowed in phone numbers. */
-export const hasForeignCharacters = (typed: string): boolean => !/^\+?[0-9 \-_():=]*$/.test(readText(typed));
+export const hasForeignCharacters = (typed: string): boolean => !/^\+?[0-9 \-_():=]*$/.test(readNumber(typed));
 
 const digitsOf = (text: string): string => text.replace(/[^0-9]/g, '');
 
@@ -63,7 +63,7 @@ function doubtAfterCode(number: string, { code, trunk, digits }: (typeof countri
  */
 export function doubtfulPrefix(country: string, typed: string): string | undefined {
   const number = phoneToSend(country, typed);
-  if (number.startsWith('+0') || /\( *0 *\)/.test(readText(typed))) return '0';
+  if (number.startsWith('+0') || /\( *0 *\)/.test(readNumber(typed))) return '0';
   return countries.map((listed) => doubtAfterCode(number, listed)).find(Boolean);
 }
 
@@ -72,4 +72,4 @@ export const getsCode = (country: string, typed: string): boolean =>
   country !== anotherCountry && !normalized(typed).startsWith('+');
 
 /** Whether a number has the form of one in the USA or Canada with country code but without a plus. */
-export const isNorthAmerican = (typed: string): boolean => /^1[2-9]\d\d[2-9]\d{6}$/.test(digitsOf(readText(typed)));
+export const isNorthAmerican = (typed: string): boolean => /^1[2-9]\d\d[2-9]\d{6}$/.test(digitsOf(readNumber(typed)));

@@ -10,6 +10,9 @@ it.each([
   ['+49', '+41 79 123 45 67', '+41791234567'],
   ['+33', '+32\u00a0470 12 34 56', '+32470123456'],
   ['another', '43 660 1234567', '+436601234567'],
+  ['+49', '151\u201123\u20114567', '+49151234567'],
+  ['+33', '٦ ١٢ ٣٤ ٥٦ ٧٨', '+33612345678'],
+  ['+49', '۰۰۴۳ ۶۶۰ ۱۲۳۴۵۶۷', '+436601234567'],
 ])('with the country code “%s”, the phone number “%s” is sent as %s without a warning', (country, typed, sent) => {
   expect(phoneToSend(country, typed)).toBe(sent);
   expect(doubtfulPrefix(country, typed)).toBeUndefined();
@@ -25,6 +28,7 @@ it.each([
   ['+49', '49 170 1234567', '+49491701234567', '49'],
   ['+44', '０２０ 7946 0958', '+4402079460958', '0'],
   ['another', '0151 2345678', '+01512345678', '0'],
+  ['+49', '०१५१ २३४५६७८', '+4901512345678', '0'],
 ])(
   'with the country code “%s”, the phone number “%s” is sent as %s after a warning about the prefix “%s”',
   (country, typed, sent, prefix) => {

@@ -33,6 +33,19 @@ const names = (field: string): Row[] => [
   [field, ['x'.repeat(51)], 'tooLong'],
 ];
 
+/** Digits that keyboards for other languages type, as the numbering systems of ECMA-402 have them. */
+const otherDigits = ['arab', 'arabext', 'deva', 'beng', 'thai', 'mymr', 'tibt', 'olck', 'mathsans', 'rohg'];
+
+/** A text with its digits in each of the other numbering systems. */
+const inOtherDigits = (text: string): string[] =>
+  otherDigits.map((system) => {
+    const format = new Intl.NumberFormat('en', { numberingSystem: system });
+    return text.replace(/\d/g, (digit) => format.format(Number(digit)));
+  });
+
+/** Dashes and the minus sign, which web pages, mails and word processors write between the digits of a number. */
+const dashes = ['\u2010', '\u2011', '\u2012', '\u2013', '\u2014', '\u2015', '\u2212', '\ufe63', '\uff0d'];
+
 /** Invisible characters that texts copied from mails, web pages and address books contain. */
 const unseen = [
   '\u200e',
@@ -56,10 +69,11 @@ const withUnseen = (text: string): string[] =>
 const separated = ['.', '/', ',', ';', '*', '#', '[', 'x', '\n', '\t'].map((other) => `1234${other}56789`);
 const phones: Row[] = [
   ['phone', [''], 'enterPhoneNumber'],
-  ['phone', ['+12345678', '++123456789', '1+23456789', '123456789+', '+-_():= ', '١٢٣٤٥٦٧٨٩'], 'phoneNumber'],
+  ['phone', ['+12345678', '++123456789', '1+23456789', '123456789+', '+-_():= ', '١٢٣٤٥٦٧٨'], 'phoneNumber'],
   ['phone', separated, 'phoneNumber'],
   ['phone', ['1 2-3_4(5)6:7=89', '12345678901234', '\u00a0+12\u00a034\u202f56789\t'], undefined],
   ['phone', ['0012345678901234', '000000000'], undefined],
+  ['phone', [...inOtherDigits('+12 345-6789'), ...dashes.map((dash) => `12${dash}34${dash}56789`)], undefined],
   ['phone', ['123456789012345', '00123456789012345'], 'phoneNumber'],
 ];
 
@@ -142,8 +156,9 @@ it.each([
     'secret',
     '918376',
     twoFactorSchema,
-    ['918-376', '918 376', ' 918.376 ', '91–83–76', '(918376)', ...withUnseen('918376'), wide('918376')],
+    ['918-376', '918 376', ' 918.376 ', '(918376)', ...withUnseen('918376'), wide('918376')],
   ],
+  ['secret', '918376', twoFactorSchema, [...inOtherDigits('918376'), ...dashes.map((dash) => `918${dash}376`)]],
   ['secret', 'AB12', twoFactorSchema, ['AB_12', '*AB12*']],
   ['password', ' e\u0301\u200b ', resetSchema, [' e\u0301\u200b ']],
 ])(

@@ -1,3 +1,4 @@
+import { readNumber } from '../../components/typed-number';
 import type { Locale } from '../../i18n/locales';
 import { formatNumber, parseNumber } from '../../i18n/numbers';
 import type { Stake } from './arithmetic';
@@ -32,7 +33,8 @@ type StakeProblem = 'notANumber' | 'outOfRange';
 
 /** Parses the text of a field. Returns its value, or why it is invalid. Leverage may be typed as a ratio: `1:10`. */
 export function readStakeField(field: StakeField, text: string, locale: Locale): number | StakeProblem {
-  const value = parseNumber(field === 'leverage' ? text.replace(/^\s*1\s*:/, '') : text, locale);
+  const typed = readNumber(text);
+  const value = parseNumber(field === 'leverage' ? typed.replace(/^1\s*:/, '') : typed, locale);
   if (value === undefined) return 'notANumber';
   const { min, max } = stakeLimits[field];
   return value >= min && value <= max ? value : 'outOfRange';
