@@ -59,7 +59,6 @@ export function TwoFactorForm() {
           look="code"
           autoComplete="one-time-code"
           autoCapitalize="none"
-          spellCheck={false}
         />
       </Form>
       <NewCode />

@@ -32,14 +32,5 @@ export function PasswordField({ isRepeated = false, ...field }: PasswordFieldPro
   );
   // Hidden while sending: browsers offer to save a password only if the sent field has `type=password`.
   const isHidden = !shown || isSubmitting;
-  return (
-    <TextField
-      {...field}
-      type={isHidden ? 'password' : 'text'}
-      autoCapitalize="none"
-      autoCorrect="off"
-      spellCheck={false}
-      end={button}
-    />
-  );
+  return <TextField {...field} type={isHidden ? 'password' : 'text'} autoCapitalize="none" end={button} />;
 }
