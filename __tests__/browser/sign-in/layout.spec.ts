@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { signInForm, openForm, waitForCode } from '../support/sign-in-form';
+import { fill, openForm, registration, signInForm, waitForCode } from '../support/sign-in-form';
 import { pathOf } from '../support/pages';
 import { untilHydrated } from '../support/react';
 import { holdBack } from '../support/requests';
 import { expect, test } from '../support/test';
-import { shifts, watchShifts } from '../support/layout';
+import { shifts, stickingOut, watchShifts } from '../support/layout';
 
 /** The height of the page in pixels. */
 const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
@@ -39,6 +39,35 @@ test('on a tablet, the steps to a new password are listed directly below the for
   const steps = await page.locator('main ol').boundingBox();
   expect(steps?.y).toBeGreaterThan(button?.y ?? Infinity);
   expect(steps?.y).toBeLessThan((button?.y ?? 0) + 350);
+});
+
+test('the longest possible e-mail address wraps on each page that shows it, at any width', async ({
+  page,
+  context,
+}) => {
+  await context.route('**/api/auth/**', (route) => route.fulfill({ status: 200, json: {} }));
+  const email = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(57)}.com`;
+  const expectWrapped = async (place: string) => {
+    await expect(page.locator('main strong').filter({ hasText: email })).toBeVisible();
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await stickingOut(page), `${place}, ${width} px`).toEqual([]);
+    }
+  };
+  const registering = await openForm(page, 'register', 'en');
+  await fill(page, registration(email));
+  await registering.submit.click();
+  await expect(page).toHaveURL(pathOf('registerConfirmed', 'en'));
+  await expectWrapped('registration confirmed');
+
+  const asking = await openForm(page, 'forgotPassword', 'de');
+  await fill(page, { email });
+  await asking.submit.click();
+  await expect(page).toHaveURL(pathOf('forgotPasswordSent', 'de'));
+  await expectWrapped('recovery mail sent');
+
+  await openForm(page, 'resetPassword', 'fr', `?email=${email}&token=made-up`);
+  await expectWrapped('new password');
 });
 
 /** Each width is tested in a different language. */
