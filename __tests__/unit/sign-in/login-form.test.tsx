@@ -17,9 +17,13 @@ function listen(): string[] {
   return said;
 }
 
-it('the login form has the method POST, and fields with autocomplete and inputmode attributes for browsers', () => {
+it('the login form has the method `dialog`, so that `form.submit()` of a password manager sends nothing', () => {
   open('login');
-  expect(screen.getByRole<HTMLFormElement>('form', { name: en.signIn.login.submit }).method).toBe('post');
+  expect(screen.getByRole('form', { name: en.signIn.login.submit })).toHaveAttribute('method', 'dialog');
+});
+
+it('the fields of the login form have autocomplete and inputmode attributes for browsers', () => {
+  open('login');
   expect(email()).toHaveAttribute('autocomplete', 'username');
   expect(email()).toHaveAttribute('inputmode', 'email');
   expect(password()).toHaveAttribute('autocomplete', 'current-password');

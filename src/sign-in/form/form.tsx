@@ -100,7 +100,10 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
   return (
     // Formik's own status would be lost when the form is remounted.
     <FormikProvider value={{ ...formik, status }}>
-      <form ref={form} method="post" noValidate aria-label={submitLabel} onSubmit={handleSubmit}>
+      {/* With the method `dialog`, the browser itself sends nothing. Some password managers call `form.submit()`, which
+          fires no `submit` event:
+          https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm */}
+      <form ref={form} method="dialog" noValidate aria-label={submitLabel} onSubmit={handleSubmit}>
         <Alerts messages={status.alerts} />
         {children}
         <SubmitButton label={submitLabel} state={status.state} />
