@@ -4,6 +4,7 @@ import { correctUrl } from './correct-url';
 import { deferHydration } from './defer-hydration';
 import { keepOneOpen } from './details';
 import { followHistory } from './follow-history';
+import { isCopy } from './is-copy';
 import { enhanceLanguageLinks } from './language-links';
 import { dropMalformedHash } from './malformed-hash';
 import { enhanceMenus } from './menus';
@@ -19,14 +20,17 @@ import { guardSinks } from './trusted-types';
 guardSinks();
 setGlobals();
 noteFailedScripts();
-if (!correctUrl()) {
+const isAtHome = !isCopy();
+if (!isAtHome || !correctUrl()) {
   dropMalformedHash();
   settleSignInState();
   openAtTop();
   paintAtFragment();
   reloadByLinks();
-  followHistory();
-  enhanceLanguageLinks();
+  if (isAtHome) {
+    followHistory();
+    enhanceLanguageLinks();
+  }
   enhanceMenus();
   keepOneOpen();
   openAccordionAtHash();
