@@ -63,10 +63,11 @@ const pageAt = (path: string): RouteId | undefined => {
 
 /**
  * Matches what a URL path may have at its end after the path of a page: `/index`, `/index.html`, `.html` or nothing,
- * with or without a slash after it. The generated nginx configuration (packages/publish/hosts) contains this pattern,
- * so its syntax must be valid in PCRE.
+ * with or without a slash, and the spaces, brackets and punctuation that mail and chat programs take for a part of a
+ * link. The generated nginx configuration (packages/publish/hosts) contains this pattern, so its syntax must be valid
+ * in PCRE.
  */
-export const fileName = /(?:\/index(?:\.html)?|\b\.html)?\/?$/;
+export const pathEnd = /(?:\/index(?:\.html)?|\b\.html)?\/?[\s.,;:!)\]}>'"*]*$/;
 
 /**
  * Matches the first folder of a path, which may be an unknown language, as in `/xx` and `/xx/terms`. The generated
@@ -81,13 +82,13 @@ export const languageFolder = /^\/[\w-]+(?=\/|$)/;
 export function readAddress(pathname: string): Destination {
   const segments = decodedSegments(pathname);
   const lower = `/${segments.join('/').toLowerCase()}`;
-  const path = lower.replace(fileName, '');
+  const path = lower.replace(pathEnd, '');
   const [, first] = path.split('/');
   const tree = isLocale(first) ? first : 'bare';
   const route = pageAt(tree === 'bare' ? path : path.slice(tree.length + 1));
   if (route) return { tree, route, path: routePath(route, tree) };
   const [, below] = lower.split(languageFolder);
-  if (below !== undefined && pageAt(below.replace(fileName, ''))) return { tree, route, path: '/' };
+  if (below !== undefined && pageAt(below.replace(pathEnd, ''))) return { tree, route, path: '/' };
   if (tree !== 'bare') segments[0] = tree;
   return { tree, route, path: encode(`/${segments.join('/')}`) };
 }

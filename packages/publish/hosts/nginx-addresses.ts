@@ -1,4 +1,4 @@
-import { fileName } from '../../../src/i18n/read-address';
+import { pathEnd } from '../../../src/i18n/read-address';
 import { locales } from '../../../src/i18n/locales';
 import { routePath, trees } from '../../../src/i18n/paths';
 import { routeIds } from '../../../src/routes';
@@ -34,7 +34,7 @@ const notFoundMap = (prefix: string, end: string): string =>
 export const addressMaps = `
 map $uri $site_stem {
   default $uri;
-  ${regex(`^(?<site_path>.*?)${fileName.source}`, '*')} $site_path;
+  ${regex(`^(?<site_path>.*?)${pathEnd.source}`, '*')} $site_path;
 }
 map $site_stem $site_page {
   default "";

@@ -1,4 +1,4 @@
-import { fileName, languageFolder } from '../../../src/i18n/read-address';
+import { languageFolder, pathEnd } from '../../../src/i18n/read-address';
 import { locales } from '../../../src/i18n/locales';
 import { routeIds, routes } from '../../../src/routes';
 import { escapeRegExp } from '../../shared/escape-reg-exp';
@@ -19,7 +19,7 @@ export const pathPatterns = {
   /**
    * `/xx` and `/xx/terms`, if `xx` is not a language of the site. Case-insensitive. Used if no file is published there.
    */
-  unknownLanguage: `^(?!${languagePrefix}(?:/|$))${languageFolder.source}(?:/(?:${knownPaths}))?${fileName.source}`,
+  unknownLanguage: `^(?!${languagePrefix}(?:/|$))${languageFolder.source}(?:/(?:${knownPaths}))?${pathEnd.source}`,
   /** Files that must not be requested directly: precompressed files, hidden files and source maps. */
   neverServed: '(?:^|/)\\.(?!well-known/)|\\.(?:map|br|gz)$',
   notFoundPage: `^(?:${languagePrefix})?/404(?:\\.html)?/?$`,
