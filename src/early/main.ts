@@ -2,7 +2,7 @@ import { openAccordionAtHash } from '../browser/hash';
 import { setGlobals } from '../gatsby-runtime/start-app';
 import { correctUrl } from './correct-url';
 import { deferHydration } from './defer-hydration';
-import { keepOneOpen } from './details';
+import { holdClickedQuestion, keepOneOpen } from './details';
 import { followHistory } from './follow-history';
 import { isCopy } from './is-copy';
 import { enhanceLanguageLinks } from './language-links';
@@ -33,6 +33,7 @@ if (!isAtHome || !correctUrl()) {
   }
   enhanceMenus();
   keepOneOpen();
+  holdClickedQuestion();
   openAccordionAtHash();
   deferHydration();
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { keepOneOpen } from '../../../src/early/details';
+import { holdClickedQuestion, keepOneOpen } from '../../../src/early/details';
 
 it('in browsers without `<details name>`, opening an accordion item closes the other items of its group', () => {
   document.body.innerHTML =
@@ -12,4 +12,47 @@ it('in browsers without `<details name>`, opening an accordion item closes the o
     item.dispatchEvent(new Event('toggle'));
   }
   expect(items.map((item) => item.open)).toEqual([false, true, true]);
+});
+
+describe('after a click', () => {
+  const frame = 16;
+  let scrolled: number;
+
+  beforeAll(holdClickedQuestion);
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    scrolled = 0;
+    document.body.innerHTML = `
+      <main><details name="faq"><summary>Question</summary></details><details><summary>Show all</summary></details></main>
+      <div popover><details name="submenu"><summary>Trade</summary></details></div>`;
+    window.scrollBy = ({ top }: ScrollToOptions = {}) => void (scrolled += top ?? 0);
+  });
+
+  afterEach(() => jest.useRealTimers());
+
+  /** Clicks a summary; meanwhile the content above it gets 300 px lower. Returns by how much the page is scrolled. */
+  function scrollAfterClick(text: string, then: () => void = () => undefined): number {
+    const summary = [...document.querySelectorAll('summary')].find(({ textContent }) => textContent === text)!;
+    let above = 400;
+    summary.getBoundingClientRect = () => new DOMRect(0, above - scrolled);
+    summary.click();
+    jest.advanceTimersByTime(2 * frame);
+    then();
+    above = 100;
+    jest.advanceTimersByTime(1000);
+    return scrolled;
+  }
+
+  it('a question of an accordion stays at its place in the window while the content above it gets lower', () => {
+    expect(scrollAfterClick('Question')).toBe(-300);
+  });
+
+  it.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])('a question is no longer held once %s is fired', (type) => {
+    expect(scrollAfterClick('Question', () => window.dispatchEvent(new Event(type)))).toBe(0);
+  });
+
+  it.each(['Show all', 'Trade'])('the summary “%s”, which is in no accordion of the page, is not held', (text) => {
+    expect(scrollAfterClick(text)).toBe(0);
+  });
 });
