@@ -62,3 +62,20 @@ test('accordion panels animate height and opacity over 0.4 s when opened and clo
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await watchToggle(page)).toMatchObject({ isGradual: false, last: { opacity: 1 } });
 });
+
+test('a clicked question stays at its place in the window while the answer above it closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHydrated(page, '/en/trade/faq');
+  const question = questions(page).nth(3);
+  const top = () => question.evaluate((element) => element.getBoundingClientRect().top);
+  // Answers take 0.4 s to open or close, and the early script holds a clicked question for half a second.
+  const settle = () => page.waitForTimeout(800);
+  await questions(page).first().click();
+  await settle();
+  await question.scrollIntoViewIfNeeded();
+  const topBefore = await top();
+  await question.click();
+  await settle();
+  await expect(page.locator('main details').nth(3)).toHaveAttribute('open');
+  expect(Math.abs((await top()) - topBefore)).toBeLessThan(3);
+});
