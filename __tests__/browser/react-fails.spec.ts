@@ -6,6 +6,7 @@ import { de, stringsOf } from '../support/strings';
 import { languageMenu, siteMenu, tradeMenu } from './support/menus';
 import { pathOf } from './support/pages';
 import { openHydrated, startApp } from './support/react';
+import { holdBack } from './support/requests';
 import { expect, test } from './support/test';
 
 /* Tests that the static page stays usable if React fails outside of a form. */
@@ -74,10 +75,13 @@ for (const [name, [route, bringAbout]] of Object.entries(failures))
     pageErrors,
   }) => {
     await bringAbout(context);
+    // While React fails, it removes the items for a moment.
+    const letReactIn = await holdBack(page, '**/app-*.js');
     await page.goto(pathOf(route, 'de'));
     const item = page.locator('main details').first();
     if ((await item.count()) > 0) await item.locator('summary').first().click();
     const opened = await openItems(page);
+    letReactIn();
     await untilReactFails(page);
     await expect.poll(() => pageErrors).not.toEqual([]);
     await expectStaticPage(page, route, 'de');
