@@ -14,8 +14,8 @@ const ofCopy: readonly Step[] = [
   { name: 'content', command: ['tsx', 'packages/copy-check/commands/content-check.ts'] },
   { name: 'form of content', command: ['tsx', 'packages/copy-check/commands/content-format.ts', '--check'] },
 ];
+const format: Step = { name: 'format', command: ['prettier', '--check', '.', '--log-level', 'warn'] };
 const ofCode: readonly Step[] = [
-  { name: 'format', command: ['prettier', '--check', '.', '--log-level', 'warn'] },
   { name: 'styles', command: ['stylelint', '{src,packages/admin}/**/*.css'] },
   ...ofCopy,
   { name: 'code', command: ['eslint', '.'] },
@@ -44,12 +44,15 @@ const browser = playwright('browser', ...inChromium, ...onlyChanged('--only-chan
 /** Browser tests tagged `@copy`: whether words fit narrow windows and text at 200 %, and previews of sections. */
 const browserOfCopy = playwright('browser, copy', ...inChromium, '--grep', '@copy');
 
-const plan = values.copy ? { checks: ofCopy, browser: browserOfCopy } : { checks: ofCode, browser };
+const plan = values.copy
+  ? { checks: ofCopy, beforeBuild: [], browser: browserOfCopy }
+  : { checks: ofCode, beforeBuild: [format], browser };
 
 /** Builds the site, and checks what the build has written. */
-async function buildAndCheck(): Promise<[built: StepResult, ...checked: StepResult[]]> {
+async function buildAndCheck(): Promise<{ built: StepResult; checked: StepResult[] }> {
+  const before = await runInTurn(plan.beforeBuild);
   const built = await runStep(build);
-  return built.passed ? [built, ...(await runInTurn([types, pages, markup]))] : [built];
+  return { built, checked: [...before, ...(built.passed ? await runInTurn([types, pages, markup]) : [])] };
 }
 
 /**
@@ -61,7 +64,7 @@ main(async () => {
   // Installs a browser if there is none, before other steps run.
   findBrowser();
   // Two sequences that take about equally long, so that both cores of a small machine are busy.
-  const [[built, ...checked], others] = await Promise.all([buildAndCheck(), runInTurn([...plan.checks, unit])]);
+  const [{ built, checked }, others] = await Promise.all([buildAndCheck(), runInTurn([...plan.checks, unit])]);
   const results = [...others, built, ...checked];
   if (built.passed) results.push(await runStep(plan.browser, true));
   report(results, built.passed ? [] : ['types, markup, built pages and browser, for want of a build']);
