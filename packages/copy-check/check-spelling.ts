@@ -9,7 +9,7 @@ export interface Dictionary {
   suggest(word: string): string[];
 }
 
-/** Words. The ending of “5%ig” is none. */
+/** Matches words to look up in the dictionary. Leaves out endings such as that of “5%ig”. */
 const words = /(?<![\p{L}\d%])[\p{L}\p{M}]+(?:[’'*:_·-][\p{L}\p{M}]+|\(\p{L}+\)\p{L}*)*(?![\p{L}\d])/gu;
 
 /** Characters that separate gender endings: Händler*innen, Kund:innen, client·e·s. */

@@ -2,7 +2,7 @@ import type { CmsConfig } from '@sveltia/cms';
 import type { Backend } from '../../shared/editing-backend';
 import type { LinkablePages } from '../insert/choices';
 
-/** Build data that the CMS contains. */
+/** What the build writes into the scripts of the CMS. */
 export interface CmsFacts {
   config: CmsConfig;
   backend: Backend;

@@ -95,7 +95,10 @@ async function post(call: Call): Promise<ApiResult> {
   }
 }
 
-/* The five requests of the sign-in area. Each resolves to a result and never rejects. */
+/*
+ * The requests of the sign-in area; `login` also sends the code of the second factor. Each resolves to a result and
+ * never rejects.
+ */
 
 export const login = (payload: LoginPayload | TwoFactorPayload, locale: Locale): Promise<ApiResult> =>
   post({ path: '/auth/login', payload, locale, cookies: true });

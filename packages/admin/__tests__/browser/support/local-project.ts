@@ -71,7 +71,7 @@ function readProject(page: Page): Promise<Record<string, string>> {
   });
 }
 
-/** The diffs of the copy of the project. */
+/** Lists what has changed in the files of the copied project. */
 export class ProjectChanges {
   private before: Record<string, string>;
 
