@@ -14,18 +14,22 @@ import { escapeRegExp } from '../shared/escape-reg-exp';
 const counted =
   /^[\s\u00a0]+(?:[\p{L}-]+[\s\u00a0]+){0,2}?(?:instrument|asset|markt|market|wert|stock|share|aktie|action|titre|compan|unternehmen|entreprise|sociét|crypt|krypto|coin|indi[cz]|pair|paar|währung|devise|currenc|trader|händler|year|jahr|an(?:s|nées)\b)/iu;
 
-/** Matches words before a number that is the size of a deal, and no claim: “she bought 100 shares”. */
-const dealt =
-  /(?<!\p{L})(?:buy|bought|sell|sold|hold|held|own|position|order|ordre|lot|trade|kauf|verkauf|erwerb|halten|hält|achet|vend|détien)\p{L}*(?:\s[^.!?]*)?$/iu;
-
-/** Matches a price after a number of shares: “100 shares at $5”. */
-const priced = /^\s\p{L}+\s(?:at|for|zu|für|à|pour)\s[€$£]?\d/iu;
-
-/** Matches the first words of an index whose name ends with the number, as in “FTSE 100” and “Euro Stoxx 50”. */
-const indexName = /(?:\p{Lu}{3,}|Stoxx|Nasdaq|Nikkei|Russell)\s$/u;
-
-/** Matches the beginning of a range before its last number, as in “3 to 5 years”. */
-const rangeBefore = /\d\s?(?:–|to|or|à|ou|bis|oder)\s?$/u;
+/**
+ * What a small number may be instead of a claim about the broker. Each is matched in the text around the number, with
+ * “#” in the number’s place.
+ */
+const otherMeanings: readonly RegExp[] = [
+  // The size of a deal, of an order or of a portfolio: “she bought 100 shares”, but not “sells more than 100 shares”.
+  /(?<!\p{L})(?:bought|buys|sold|sells|h[eo]lds?|(?:ver)?kauf(?:t|te|ten)|hält|hielt|achète|acheté|vend|vendu|détient|(?:orders?|ordres?|positions?|lots?) (?:of|de|über|von|mit))\s(?:(?!more|over|mehr|über|plus)\p{L}+\s){0,2}#/iu,
+  /(?<!\p{L})(?:buy|buying|sell|selling|acheter|achetez|vendre|vendez)\s#\s(?:shares|actions|titres)/iu,
+  /#\sAktien\s(?:gekauft|verkauft)/u,
+  // A number of shares at a price: “100 shares at $5”.
+  /#\s\p{L}+\s(?:at|for|zu|für|à|pour)\s[€$£]?\d/iu,
+  // The end of the name of an index: “FTSE 100”, “Euro Stoxx 50”.
+  /(?:\p{Lu}{3,}|Stoxx|Nasdaq|Nikkei|Russell)\s#/u,
+  // The last number of a range: “3 to 5 years”.
+  /\d\s?(?:–|to|or|à|ou|bis|oder)\s?#/u,
+];
 
 const spaced = (text: string): string => escapeRegExp(text).replace(/[\s\u00a0\u202f]/g, '[\\s\\u00a0\\u202f]?');
 
@@ -54,14 +58,10 @@ function checkFigures(text: CopyText, patterns: readonly FigurePattern[]): Probl
   const taken = new Set<unknown>();
   return patterns.flatMap(({ placeholder, pattern, isTelling }) =>
     problemsWhere(text, pattern, (figure, { words, offsets }, index) => {
-      const end = index + figure.length;
+      const behind = words.slice(index + figure.length, index + figure.length + 60);
+      const around = `${words.slice(0, index)}#${behind}`;
+      const isClaim = isTelling || (counted.test(behind) && !otherMeanings.some((meaning) => meaning.test(around)));
       // Two figures may have the same value: a number in the text is reported only for the first of them.
-      const [before, behind] = [words.slice(0, index), words.slice(end, end + 60)];
-      const isClaim =
-        isTelling ||
-        (counted.test(behind) &&
-          ![dealt, indexName, rangeBefore].some((one) => one.test(before)) &&
-          !priced.test(behind));
       if (taken.has(offsets[index]) || !isClaim) return undefined;
       taken.add(offsets[index]);
       return `“${figure}” is a figure of content/settings/figures.yaml: write {{${placeholder}}} instead.`;
