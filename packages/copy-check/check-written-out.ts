@@ -25,10 +25,12 @@ const otherMeanings: readonly RegExp[] = [
   /#\sAktien\s(?:gekauft|verkauft)/u,
   // A number of shares at a price: “100 shares at $5”.
   /#\s\p{L}+\s(?:at|for|zu|für|à|pour)\s[€$£]?\d/iu,
-  // The end of the name of an index: “FTSE 100”, “Euro Stoxx 50”.
-  /(?:\p{Lu}{3,}|Stoxx|Nasdaq|Nikkei|Russell)\s#/u,
-  // The last number of a range: “3 to 5 years”.
+  // The end of the name of an index: “FTSE 100”, “STOXX Europe 600”, “Nasdaq-100”.
+  /\p{Lu}{3,}[\s-]#/u,
+  /(?<!\p{L})(?:S&P|STOXX|Stoxx|MSCI|Nasdaq|Nikkei|Russell|Dow Jones)(?:\s\p{Lu}\p{L}+)?[\s-]#/u,
+  // The last number of a range: “3 to 5 years”, “between 3 and 5 years”.
   /\d\s?(?:–|to|or|à|ou|bis|oder)\s?#/u,
+  /(?<!\p{L})(?:between|zwischen|entre)\s[^\s\p{L}]+\s(?:and|und|et)\s#/iu,
 ];
 
 const spaced = (text: string): string => escapeRegExp(text).replace(/[\s\u00a0\u202f]/g, '[\\s\\u00a0\\u202f]?');

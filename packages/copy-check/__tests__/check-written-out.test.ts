@@ -39,6 +39,8 @@ test.each([
   ['Buy and sell 100 stocks', 13, '100', 'stocks'],
   ['Acheter et vendre plus de 100 actions', 26, '100', 'stocks'],
   ['Verkauft werden über 100 Aktien', 21, '100', 'stocks'],
+  ['Choose between 3 accounts and 100 stocks', 30, '100', 'stocks'],
+  ['3 accounts and 100 stocks', 15, '100', 'stocks'],
 ])(
   'in “%s”, at position %i, the content check reports “%s”, which should be a placeholder',
   (value, index, found, placeholder) => {
@@ -50,7 +52,9 @@ test.each([
 
 test.each([
   '50 to 100 stocks, 50–100 Aktien, de 50 à 100 actions, 50 oder 100 Aktien',
-  'FTSE 100 companies, the Euro Stoxx 100 stocks, trading 100/5 years',
+  'between 50 and 100 years, zwischen 50 und 100 Jahren, entre 50 et 100 ans, between 1.5 and 100 years',
+  'FTSE 100 companies, the Euro Stoxx 100 stocks, Dow Jones 100 companies, S&P 100 stocks, Nasdaq-100 companies',
+  'STOXX Europe 100 companies, die MSCI World 100 Unternehmen, les 100/5 ans, open 5/100 years, 17,500/7, 7/17,500',
   'She bought 100 shares. Sie verkauft 100 Aktien. Un ordre de 100 actions. 100 shares at $5. 100 Aktien zu 5 $.',
   'A fund holds about 100 stocks. To sell 100 shares, open a position of 100 shares. You have sold another 100 shares.',
   'Sie haben 100 Aktien gekauft. Eine Order über 100 Aktien. Er kaufte gestern 100 Aktien. Ein Fonds hält 100 Werte.',
