@@ -30,6 +30,15 @@ const abbreviation = /^\p{Lu}(?:\p{L}{0,3}\p{Lu}s?)?$/u;
 
 /** The rest of a word that was broken at the end of a line where it was copied from: “Han- del”, as in PDF files. */
 const brokenRest = /^-\s(\p{Ll}+)/u;
+const brokenStart = /([\p{L}\p{M}]+)-\s$/u;
+
+const conjunction = '(?:and|or|to|und|oder|sowie|bis|et|ou)';
+
+/** Words that share their last part, as in “H- and A-shares” and “ten- or twenty-year”. */
+const commonPart = new RegExp(
+  String.raw`^(?:\p{L}-\s${conjunction}(?!\p{L})|\S+-\s${conjunction}\s(?:\p{L}+\s)?[\p{L}\d]+-)`,
+  'u',
+);
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
@@ -66,9 +75,12 @@ function isKnown(word: string, has: Dictionary['has'], own: ReadonlySet<string>)
 export const checkSpelling = (text: CopyText, dictionary: Dictionary, own: ReadonlySet<string>): Problem[] =>
   problemsWhere(text, words, (word, passage, index) => {
     const behind = passage.words.slice(index + word.length);
-    const [, rest] = brokenRest.exec(behind) ?? [];
+    const [, rest] = commonPart.test(word + behind) ? [] : (brokenRest.exec(behind) ?? []);
     if (rest && isKnown(word + rest, dictionary.has, own))
       return `“${word}- ${rest}” is one word, broken at the end of a line where it was copied from: write “${word}${rest}”.`;
+    // The rest of such a word is reported with its beginning.
+    const [, start] = brokenStart.exec(passage.words.slice(0, index)) ?? [];
+    if (start && /^\p{Ll}+$/u.test(word) && isKnown(start + word, dictionary.has, own)) return undefined;
     const spellings = [word];
     // A German compound may be shortened to a first part with a linking s, as in “Inflations- und Arbeitsmarktdaten”.
     // The dictionary has this part only without the s.

@@ -65,10 +65,31 @@ test.each<[what: string, word: string, value: string, index: number]>([
   expect(check(value)).toEqual([wrong(word, index)]);
 });
 
-it('the spelling check reports a word that was broken at the end of a line where it was copied from', () => {
-  expect(check('open Kun- den, in- und Berlin- in', ['den', 'und'])).toEqual([
-    'content/de/index.md:1:1 title[5,3]: “Kun- den” is one word, broken at the end of a line where it was copied from: write “Kunden”.',
-  ]);
+it.each([
+  ['open Kun- den, in- und Berlin- in', 'Kun- den', 'Kunden', 5],
+  ['open Kun- den', 'Kun- den', 'Kunden', 5],
+  ['invest- or open', 'invest- or', 'investor', 0],
+])(
+  'the spelling check reports in “%s” once that “%s” is one word, broken where it was copied from',
+  (value, broken, whole, index) => {
+    expect(check(value, value.includes('und') ? ['den', 'und'] : ['invest', 'or', 'investor'])).toEqual([
+      `content/de/index.md:1:1 title[${index},${broken.indexOf('-')}]: “${broken}” is one word, broken at the end of a line where it was copied from: write “${whole}”.`,
+    ]);
+  },
+);
+
+it.each([
+  'H- and A-shares',
+  'H- und A-Aktien',
+  'C- ou D',
+  'C- et D',
+  'ten- or twenty-year',
+  'ten- or even twenty-year',
+  'ten- or twenty- or',
+  'in- und',
+])('the spelling check accepts “%s”, whose words share their last part', (value) => {
+  const own = 'Hand and shares Hund und Aktien Cou ou Cet et tenor ten or even twenty year'.split(' ');
+  expect(check(value, own)).toEqual([]);
 });
 
 it('the spelling check suggests the likeliest correction of a misspelt word', () => {
