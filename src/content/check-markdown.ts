@@ -58,9 +58,11 @@ function messageForNode(node: MarkdownNode, written: string, isBelow: boolean): 
 /** URLs that links may have besides `route:…`. A placeholder may follow `mailto:`. */
 const address = /^(?:https:\/\/[^\s/?#.]+\.[^\s/?#]|mailto:(?:\{\{|[^\s@?]+@[^\s@?])|tel:\+?\d[\d-]+$|#)/;
 
-/** URLs of services that lead on to another address. Documents and mail programs put them in the place of a link. */
-const redirect =
-  /^https:\/\/(?:www\.google\.[a-z.]+\/url\?|[\w-]+\.safelinks\.protection\.outlook\.com\/|urldefense\.|l\.facebook\.com\/|lnkd\.in\/)/;
+/**
+ * URLs of services that lead on to another address. Documents and mail programs put them in the place of a link. Most
+ * contain that address; the services named here hide it. The Web Archive shows an old page itself.
+ */
+const redirect = /^https:\/\/(?:urldefense\.|(?:lnkd\.in|t\.co)\/|(?!web\.archive\.org\/)[^#]*[/?&=_]https?(?::|%3a))/i;
 
 /** A message for a link that leads nowhere; undefined if it is right. */
 function messageForLink({ node, words, page }: MarkdownLink): string | undefined {
