@@ -16,7 +16,7 @@ const longestFile = 200_000;
 const damages: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/^\ufeff/, 'The file starts with a byte-order mark: save it as “UTF-8”, not as “UTF-8 with BOM”.'],
   // In UTF-16, every second byte of an English text is 0.
-  [/\ufffd|^.?\0/s, 'Characters of this file cannot be read: it is saved in another encoding. Save it as UTF-8.'],
+  [/[\ufffd\0]/, 'Characters of this file cannot be read: it is saved in another encoding. Save it as UTF-8.'],
   [
     // Seven characters and a name; more if Git merges renamed files: https://git-scm.com/docs/gitattributes
     /^[ \t]*(?:<{7,}|>{7,}|\|{7,})(?: .*)?$/m,

@@ -8,8 +8,11 @@ import { formatted } from './formatted';
 const markers =
   'A merge left its markers here: keep one of the two versions, and take out the lines that start with <<<<<<<, ======= and >>>>>>>.';
 
+const unreadable = 'Characters of this file cannot be read: it is saved in another encoding. Save it as UTF-8.';
+
 it.each([
   ['200,000 characters, the most allowed', 'a'.repeat(200_000)],
+  ['letters of several scripts, control characters and an emoji', 'Größe Ж 東京\u0001\u007f 😀'],
   ['<<<<<<< and ======= that are no merge conflict', 'Words <<<<<<< HEAD\n=======\nwords\n'],
 ])('the content check accepts a file with %s', (_what, text) => {
   expect(checkSource('a.md', text)).toEqual([]);
@@ -21,16 +24,11 @@ it.each([
     '\ufeffOne',
     ['1:1 The file starts with a byte-order mark: save it as “UTF-8”, not as “UTF-8 with BOM”.'],
   ],
-  [
-    'characters of another encoding',
-    'One\ntw\ufffd',
-    ['2:1 Characters of this file cannot be read: it is saved in another encoding. Save it as UTF-8.'],
-  ],
-  [
-    'characters of UTF-16',
-    '-\0-\0-\0\n\0',
-    ['1:1 Characters of this file cannot be read: it is saved in another encoding. Save it as UTF-8.'],
-  ],
+  ['characters of another encoding', 'One\ntw\ufffd', [`2:1 ${unreadable}`]],
+  ['characters of UTF-16', '-\0-\0-\0\n\0', [`1:1 ${unreadable}`]],
+  ['UTF-16 that begins with a typographic quotation mark', '\x1c\x20A\0', [`1:1 ${unreadable}`]],
+  ['UTF-16 that begins with Cyrillic letters', '\x16\x04C\x04\n\0A\0', [`2:1 ${unreadable}`]],
+  ['a NUL between its words', 'One\ntwo\0three', [`2:1 ${unreadable}`]],
   ['an unresolved merge conflict', 'One\n\n<<<<<<< HEAD\ntwo', [`3:1 ${markers}`]],
   ['a merge conflict of two renamed files, with longer markers', 'One\n<<<<<<<< HEAD:a.md\ntwo', [`2:1 ${markers}`]],
   ['only the end of a merge conflict', 'One\n  >>>>>>> main\ntwo', [`2:1 ${markers}`]],
