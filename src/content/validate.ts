@@ -28,9 +28,13 @@ function missingPicture(path: string, pictures: ReadonlySet<string>): string {
 
 type Report = (node: unknown, field: string, message: string) => void;
 
-/** Names a character in a key that is not to be seen, or looks like another one. */
+/**
+ * Names a character in a key that is not to be seen, or looks like another one. Latin letters with accents are seen,
+ * also those that macOS stores as a letter and a mark.
+ */
 function hiddenIn(key: string): string {
-  const code = /[^\x20-\x7e]/u.exec(key)?.[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  const [hidden] = /[^\x20-\x7eÀ-ÖØ-öø-ɏḀ-ỿ]/u.exec(key.normalize('NFC')) ?? [];
+  const code = hidden?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
   return code ? `This key has the character U+${code}: type it again. ` : '';
 }
 

@@ -49,6 +49,26 @@ test.each([
   expect(saidOf(text)).toEqual([]);
 });
 
+test.each(['größe', 'gro\u0308ße', 'GRÖẞE', 'cœur', 'señal', 'šířka'])(
+  'for the unknown key %s, whose letters are all to be seen, the content check only lists the known keys',
+  (key) => {
+    expect(saidOf(`${key}: 1`)).toEqual([`a.yaml:2:1 ${key}: There is no such key here. Known keys: ${keys}.`]);
+  },
+);
+
+test.each([
+  ['siz\u0435', '0435'],
+  ['size\u200b', '200B'],
+  ['größe\u00a0', '00A0'],
+  ['size\u00ad', '00AD'],
+  ['\uff53ize', 'FF53'],
+  ['×ize', '00D7'],
+])('for the unknown key %j, the content check names the deceptive character U+%s', (key, code) => {
+  expect(saidOf(`"${key}": 1`)).toEqual([
+    `a.yaml:2:1 ${key}: This key has the character U+${code}: type it again. There is no such key here. Known keys: ${keys}.`,
+  ]);
+});
+
 test.each([
   ['nmae: B', `a.yaml:2:1 nmae: There is no such key here. Known keys: ${keys}.`],
   ['size:', 'a.yaml:2:1 size: The key “size” is empty.'],
@@ -61,10 +81,6 @@ test.each([
   ['size: 017', 'a.yaml:2:7 size: YAML reads “017” as 17: write the number with digits only.'],
   ['weight: 1e4', 'a.yaml:2:9 weight: YAML reads “1e4” as 10000: write the number with digits only.'],
   ['weight: .inf', 'a.yaml:2:9 weight: YAML reads “.inf” as Infinity: write the number with digits only.'],
-  [
-    'size\u200b: 1',
-    `a.yaml:2:1 size\u200b: This key has the character U+200B: type it again. There is no such key here. Known keys: ${keys}.`,
-  ],
   [
     'picture: { src: Gold.png, alt: Gold }',
     'a.yaml:2:17 picture.src: There is no picture “Gold.png” in content/pictures. There is “gold.png”: write its name just as the file has it.',
