@@ -1,4 +1,4 @@
-import { type Document, type ErrorCode, isScalar, visit, type YAMLParseError } from 'yaml';
+import { type Document, type ErrorCode, isScalar, parseDocument, visit, type YAMLParseError } from 'yaml';
 
 interface Mistake {
   /** Position of the mistake, in characters from the start of the text. */
@@ -132,19 +132,40 @@ function ownSign(document: Document, text: string): Mistake | undefined {
   return found;
 }
 
-/** Matches a space before, after or instead of a key or dash that YAML does not take for a space. */
-const otherSpace = /^[ \t]*(?:- *)*(?:\w+:)?(?=[\u00a0\u2000-\u200a\u202f\u3000])/m;
+/** Spaces that YAML takes for letters. */
+const otherSpaces = /[\u00a0\u1680\u2000-\u200b\u202f\u205f\u3000]+/g;
 
-/** In a text that cannot be parsed: a no-break space in the place of an ordinary one. */
-function wrongSpace(text: string): Mistake | undefined {
-  const found = otherSpace.exec(text);
+/** Where the first error is, in characters. Infinity if there is none. */
+const firstErrorOf = ({ errors }: Document): number => errors[0]?.pos[0] ?? Infinity;
+
+/**
+ * In a text that cannot be parsed: a space of another kind, if the first error would not be there with ordinary ones.
+ * Such spaces do no harm within words, so most of them are right, above all in French.
+ */
+function wrongSpace(document: Document, text: string): Mistake | undefined {
+  const offsets = Array.from(text.matchAll(otherSpaces), ({ index }) => index);
+  /** Where the first error would be if all these spaces but the first few were ordinary ones. */
+  const errorAfter = (kept: number): number => {
+    const start = offsets[kept] ?? text.length;
+    const changed = text.slice(start).replace(otherSpaces, (found) => ' '.repeat(found.length));
+    return firstErrorOf(parseDocument(text.slice(0, start) + changed));
+  };
+  const latest = errorAfter(0);
+  if (latest <= firstErrorOf(document)) return undefined;
+  // A binary search for the first harmful space, since a long text may have hundreds of these spaces.
+  let [harmless, harmful] = [0, offsets.length];
+  while (harmful - harmless > 1) {
+    const middle = Math.floor((harmless + harmful) / 2);
+    if (errorAfter(middle) < latest) harmful = middle;
+    else harmless = middle;
+  }
   const message =
-    'A no-break space stands here, as Option and the space bar type it on a Mac: write an ordinary space.';
-  return found ? { offset: found.index + found[0].length, message } : undefined;
+    'This space is of another kind, such as the no-break space that Option and the space bar type on a Mac: write an ordinary one.';
+  return { offset: offsets[harmless] ?? 0, message };
 }
 
 /** The first mistake in a YAML text, if any. Further errors are usually consequences of the first. */
 export function mistakeIn(document: Document, text: string): Mistake | undefined {
   const [error] = document.errors;
-  return ownSign(document, text) ?? (error && (wrongSpace(text) ?? explain(error, document, text)));
+  return ownSign(document, text) ?? (error && (wrongSpace(document, text) ?? explain(error, document, text)));
 }

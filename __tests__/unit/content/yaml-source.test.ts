@@ -17,12 +17,28 @@ const dash =
 const unclosed = 'A quotation mark or bracket that opens here is never closed.';
 
 const otherSpace =
-  'A no-break space stands here, as Option and the space bar type it on a Mac: write an ordinary space.';
+  'This space is of another kind, such as the no-break space that Option and the space bar type on a Mac: write an ordinary one.';
 
 it.each([
   ['a no-break space after a colon', 'a: b\nc:\u00a0d\n', `2:3 ${otherSpace}`],
   ['a no-break space after a dash', 'a:\n  - b: c\n    d: e\n  -\u00a0b: c\n    d: e\n', `4:4 ${otherSpace}`],
   ['no-break spaces before a key', 'a:\n  - b: c\n\u00a0\u00a0\u00a0\u00a0d: e\n    f: g\n', `3:1 ${otherSpace}`],
+  ['a no-break space after a key with a hyphen', 'a: b\nfirst-name:\u00a0x\n', `2:12 ${otherSpace}`],
+  ['a no-break space after a quoted text', 'a: "b"\u00a0# note\nc: d\n', `1:7 ${otherSpace}`],
+  ['a mathematical space after a colon', 'a: b\ntitle:\u205fx\n', `2:7 ${otherSpace}`],
+  ['a space without a width after a colon', 'a: b\ntitle:\u200bx\n', `2:7 ${otherSpace}`],
+  ['a wrong space after two right ones', 'a: 5\u00a0€\nb: 6\u00a0€\nc:\u2009d\ne: 7\u00a0€\n', `3:3 ${otherSpace}`],
+  ['a whole list in no-break spaces', 'a:\n\u00a0\u00a0- b: c\n\u00a0\u00a0- b: d\n', `2:1 ${otherSpace}`],
+  ['a quotation mark that is never closed, above a no-break space', 'a: "b\nc:\u00a0d\n', `1:4 ${unclosed}`],
+  [
+    'a bracket that is never closed, above a line that begins with a no-break space',
+    'a: [b\nc: |\n  d\n  \u00a0e\n',
+    `1:4 ${unclosed}`,
+  ],
+  ['a quotation mark that is never closed, above two others', 'a: "b\nc:\u00a0"d"\n', `1:4 ${unclosed}`],
+  ['a percent sign above a no-break space', 'a: %5\u00a0€\nb:\u00a0c\nd: e\n', `1:4 ${begins('%', "'%5\u00a0€'")}`],
+  ['a no-break space above a percent sign', 'a: b\nc:\u00a0d\ne: %5\n', `2:3 ${otherSpace}`],
+  ['a French colon in a text', 'a: Les frais\u00a0: aucun\n', `1:4 ${quotes}`],
   ['a quotation mark inside brackets that is never closed', "a: { b: 'c }\nd: e\n", `1:9 ${unclosed}`],
   ['a bracket that is never closed, before words in quotation marks', 'a: [one, "two"\nb: c\n', `1:4 ${unclosed}`],
   ['a key without its colon', 'title: One\nlead\ntext: two\n', `2:1 ${colon}`],
@@ -78,6 +94,7 @@ it.each([
 
 it.each([
   ["a: 'it’s #1 & more'", 'it’s #1 & more'],
+  ['a: 5\u00a0€\u202f!', '5\u00a0€\u202f!'],
   ['a: "*Gold*"', '*Gold*'],
   ['a: R&D, 5 * 3, so!', 'R&D, 5 * 3, so!'],
   ['a: |\n  one\n\n  two\n', 'one\n\ntwo'],
