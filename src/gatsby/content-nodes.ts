@@ -109,7 +109,9 @@ export function contentNodes(files: ContentFiles, schema: ContentSchema): Readon
   const strings = [...files.strings].filter(([file]) => !wrong.has(file));
   const pages = parsedPages(files.pages).filter(({ file }) => !wrong.has(file));
   // The labels of diagrams are interface strings, so a mistake in a file of these counts as one in all diagrams.
-  const diagrams = [...wrong].some((file) => file.startsWith('locales/')) ? [] : [...files.diagrams.keys()];
+  const diagrams = [...wrong].some((file) => file.startsWith('locales/'))
+    ? []
+    : [...files.diagrams.keys()].filter((file) => !wrong.has(file));
   return new Map<string, readonly ContentNode[]>([
     ...settingsNodes(settings),
     ...strings.map(([file, text]) => [file, stringsNode(file, text, settings)] as const),

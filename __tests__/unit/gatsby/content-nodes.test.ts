@@ -26,7 +26,7 @@ it('the build leaves out a page that names a missing diagram, and includes the u
   expect(nodes?.[0]).toMatchObject({ type: 'Page', id: 'Page de faq' });
 });
 
-it('a diagram has a node with its labels in each language, but no new ones while a file of interface strings has a mistake', () => {
+it('a diagram has a node with its labels in each language, but no new ones while its file or a file of interface strings has a mistake', () => {
   const trend = 'content/diagrams/trend.svg';
   const changes = {
     [trend]: '<svg><text data-label="up"></text></svg>',
@@ -47,6 +47,8 @@ it('a diagram has a node with its labels in each language, but no new ones while
   );
   const mistaken = nodesOf({ ...changes, 'locales/de/common.json': '{' });
   expect([mistaken.has(trend), mistaken.has(faq)]).toEqual([false, true]);
+  const damaged = nodesOf({ ...changes, [trend]: '<svg>\n<<<<<<< HEAD\n</svg>' });
+  expect([damaged.has(trend), damaged.has(faq)]).toEqual([false, true]);
 });
 
 it('a build leaves out only the page whose file has a mistake, but leaves out all pages if the settings have a mistake', () => {
