@@ -64,10 +64,12 @@ const pageAt = (path: string): RouteId | undefined => {
 /**
  * Matches what a URL path may have at its end after the path of a page: `/index`, `/index.html`, `.html` or nothing,
  * with or without a slash, and the spaces, brackets and punctuation that mail and chat programs take for a part of a
- * link. The generated nginx configuration (packages/publish/hosts) contains this pattern, so its syntax must be valid
- * in PCRE.
+ * link: ASCII, and the UTF-8 bytes of no-break spaces and « », of U+2000 to U+207F, and of their East Asian forms. The
+ * generated nginx configuration (packages/publish/hosts) contains this pattern, so its syntax must be valid in PCRE.
+ * It ignores case because `readAddress` matches it with a text in lower case, where the byte C2 has become E2.
  */
-export const pathEnd = /(?:\/index(?:\.html)?|\b\.html)?\/?[\s.,;:!)\]}>'"*]*$/;
+export const pathEnd =
+  /(?:\/index(?:\.html)?|\b\.html)?\/?(?:[\t-\r .,;:!)\]}>'"*_`|<~]|\xc2[\xa0\xab\xbb]|\xe2[\x80\x81].|\xe3\x80.|\xef\xbc[\x80-\x8f])*$/i;
 
 /**
  * Matches the first folder of a path, which may be an unknown language, as in `/xx` and `/xx/terms`. The generated
