@@ -90,3 +90,15 @@ for (const [address, outcome] of [
     await serveWithoutRedirects(page);
     await expectSteady(page, address, outcome);
   });
+
+test('a page behind a proxy that adds a folder to the path keeps its URL, and a link to a section loads nothing', async ({
+  page,
+}) => {
+  await page.route('**/mirror/terms*', (route) => route.fulfill({ path: 'public/en/terms.html' }));
+  await page.goto('/mirror/terms');
+  await page.evaluate(() => (document.title = 'still this document'));
+  await page.evaluate(() => (window.location.hash = '#main'));
+  await expect(page).toHaveURL('/mirror/terms#main');
+  await expect(page).toHaveTitle('still this document');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -4,7 +4,7 @@ import { correctUrl } from './correct-url';
 import { deferHydration } from './defer-hydration';
 import { holdClickedQuestion, keepOneOpen } from './details';
 import { followHistory } from './follow-history';
-import { isCopy } from './is-copy';
+import { isMirrored } from './is-mirrored';
 import { enhanceLanguageLinks } from './language-links';
 import { dropMalformedHash } from './malformed-hash';
 import { enhanceMenus } from './menus';
@@ -20,14 +20,14 @@ import { guardSinks } from './trusted-types';
 guardSinks();
 setGlobals();
 noteFailedScripts();
-const isAtHome = !isCopy();
-if (!isAtHome || !correctUrl()) {
+const mirrored = isMirrored();
+if (mirrored || !correctUrl()) {
   dropMalformedHash();
   settleSignInState();
   openAtTop();
   paintAtFragment();
   reloadByLinks();
-  if (isAtHome) {
+  if (!mirrored) {
     followHistory();
     enhanceLanguageLinks();
   }

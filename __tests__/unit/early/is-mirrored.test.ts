@@ -1,13 +1,25 @@
 /** @jest-environment jsdom */
 import type {} from '../../../src/gatsby-runtime/globals';
-import { isCopy } from '../../../src/early/is-copy';
+import { isMirrored } from '../../../src/early/is-mirrored';
+
+/** jsdom has no navigation entries. */
+const request = (path?: string) => {
+  performance.getEntriesByType = () => (path ? [{ name: `http://localhost${path}` } as PerformanceEntry] : []);
+};
+
+it('after Back from this page to an unknown path, before any script has run, the page is not mirrored', () => {
+  request('/de/terms');
+  window.history.replaceState(null, '', '/no/such/page');
+  window.pagePath = '/de/terms';
+  expect(isMirrored()).toBe(false);
+});
 
 it.each([
   ['a web archive', '/web/2024/https://velmarch.example/de/terms', '/de/terms', true],
   ['a web archive, of a path with a slash at the end', '/web/2024/http:/velmarch.example/en/', '/en', true],
   ['a proxy that adds a prefix', '/proxy/terms', '/terms', true],
   ['a mirror in a folder', '/mirror/velmarch.example/fr/trade/faq.html', '/fr/trade/faq', true],
-  ['a disk', '/home/anna/Downloads/Markets%20_%20Velmarch.html', '/market', true],
+  ['a disk', '/C:/Downloads/Markets%20_%20Velmarch.html', '/market', true],
   ['the site', '/de/terms', '/de/terms', false],
   ['the site, at a misspelt path', '/DE//terms/', '/de/terms', false],
   ['the site, at the path of another page after Back', '/de/market', '/de/terms', false],
@@ -15,8 +27,9 @@ it.each([
   ['the site, at an unknown path of a language', '/de/no/such/page', '/de/404', false],
   ['the site, at a path in an unknown language', '/xx/terms', '/404.html', false],
   ['gatsby develop, at an unknown path', '/no/such/page', undefined, false],
-])('in %s, a document at %s with the page %s is a copy: %s', (_place, pathname, pagePath, expected) => {
+])('in %s, a document at %s with the page %s is mirrored: %s', (_place, pathname, pagePath, expected) => {
+  request();
   window.history.replaceState(null, '', pathname);
   window.pagePath = pagePath;
-  expect(isCopy()).toBe(expected);
+  expect(isMirrored()).toBe(expected);
 });
