@@ -69,7 +69,7 @@ function messagesOf(errors: FieldErrors, fields: readonly string[]): FormStatus<
   };
 }
 
-function statusOf(shows: CatalogueRow['shows'], errors: FieldErrors, fields: readonly string[]): FormStatus<Message> {
+function statusFor(shows: CatalogueRow['shows'], errors: FieldErrors, fields: readonly string[]): FormStatus<Message> {
   if (shows === 'twoFactor') return { ...idle, state: 'twoFactor' };
   if (shows === 'retryButton') return { ...idle, state: 'failed' };
   if (shows === 'serverMessages') return messagesOf(errors, fields);
@@ -95,7 +95,7 @@ export function reactionTo(
   if (result.ok) return { status: { ...idle, state: 'success' } };
   const { shows, logs } = catalogue.find((row) => fits(row, form, result)) ?? noAnswer;
   const errors = errorsOf(result);
-  const status = statusOf(shows, errors, fields);
+  const status = statusFor(shows, errors, fields);
   const hasUnknown = Object.keys(errors).some((field) => !fields.includes(field));
   const isLogged = logs === 'always' || status.state === 'failed' || (logs === 'unknownFields' && hasUnknown);
   if (!isLogged) return { status };

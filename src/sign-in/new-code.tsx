@@ -31,7 +31,7 @@ export function NewCode() {
       twoFactor: (values) => {
         storePendingLogin(values);
         setSent(true);
-        reset('idle');
+        reset();
       },
     },
   });

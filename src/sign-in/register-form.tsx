@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { RouteLink } from '../components/route-link';
 import * as hidden from '../components/visually-hidden.module.css';
@@ -72,7 +73,10 @@ export function RegisterForm() {
     send: (values, language) => register(payloadOf(values), language),
     then: { success: () => goTo('registerConfirmed') },
   });
-  const empty: RegisterValues = { ...emptyPayload, country_code: localeFacts[locale].phoneCode, terms: '' };
+  const empty = useMemo<RegisterValues>(
+    () => ({ ...emptyPayload, country_code: localeFacts[locale].phoneCode, terms: '' }),
+    [locale],
+  );
   return (
     <>
       <p className={styles.above}>

@@ -48,7 +48,7 @@ export function useFormRequest<Values extends object>(facts: FormRequestFacts<Va
   const { locale } = useCurrentPage();
   const stored = useStatus(key);
   const status = useMemo(() => translated(stored, t), [stored, t]);
-  const reset = useCallback((state: 'idle' | 'failed') => setStatus(key, { ...idle, state }), [key]);
+  const reset = useCallback(() => setStatus(key, idle), [key]);
 
   const submit = async (values: Values, sent: object = values): Promise<FormStatus<Message>> => {
     const sending: FormStatus<Message> = { ...idle, state: 'sending' };

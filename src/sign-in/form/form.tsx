@@ -13,7 +13,10 @@ interface FormProps<Values extends FormikValues> {
   typedAs: FormKey;
   /** The label of the button, and the accessible name of the form. */
   submitLabel: string;
-  /** Values by field name. A field has a text; a checkbox has the text `on`, or an empty one. */
+  /**
+   * Values by field name. A field has a text; a checkbox has the text `on`, or an empty one. Must be the same object in
+   * each render.
+   */
   initialValues: Values;
   schema: AnyObjectSchema;
   /** The request of the form: status of the last one, and a function that sends a new one. */
@@ -24,8 +27,8 @@ interface FormProps<Values extends FormikValues> {
      * visitor typed them. Never rejects.
      */
     submit: (values: Values, typed: Values) => Promise<unknown>;
-    /** Changes the state of the form and removes all messages. */
-    reset: (state: 'idle' | 'failed') => void;
+    /** Removes all messages. */
+    reset: () => void;
   };
   children: ReactNode;
 }
@@ -70,7 +73,7 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
     const held = valuesIn(form.current, initialValues);
     if (Object.entries(held).every(([name, value]) => value === values[name])) return;
     forgetUnheard();
-    if (status.state === 'failed') reset('idle');
+    if (status.state === 'failed') reset();
     void setValues(held);
   }, [initialValues, values, forgetUnheard, status, reset, setValues]);
   useEachSecond(readInputs);
