@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon';
 import { controlId } from './field';
+import type { FormStatus } from './form-state';
 import { TextField, type TextFieldProps } from './text-field';
 import * as styles from './control.module.css';
 
@@ -14,7 +15,7 @@ interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
 
 export function PasswordField({ isRepeated = false, ...field }: PasswordFieldProps) {
   const { t } = useTranslation('sign-in');
-  const { isSubmitting } = useFormikContext();
+  const status = useFormikContext().status as FormStatus;
   const [shown, setShown] = useState(false);
   const toggle = isRepeated
     ? { show: t('password.showRepeated'), hide: t('password.hideRepeated') }
@@ -31,6 +32,6 @@ export function PasswordField({ isRepeated = false, ...field }: PasswordFieldPro
     </button>
   );
   // Hidden while sending: browsers offer to save a password only if the sent field has `type=password`.
-  const isHidden = !shown || isSubmitting;
+  const isHidden = !shown || status.state === 'sending';
   return <TextField {...field} type={isHidden ? 'password' : 'text'} autoCapitalize="none" end={button} />;
 }
