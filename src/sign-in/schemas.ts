@@ -1,6 +1,6 @@
 import { object, ref, string } from 'yup';
 import { readName } from '../components/typed-name';
-import { readCode } from '../components/typed-number';
+import { readCode, readNumber } from '../components/typed-number';
 import { looksLike, readText } from '../components/typed-text';
 import { isPhoneNumber } from './phone';
 
@@ -51,7 +51,7 @@ const email = readBy((typed) => asciiDomain(readText(typed)))
 
 const personName = readBy(readName).required('fieldRequired').test(atLeast(2, 'tooShort')).test(atMost(50, 'tooLong'));
 
-const phone = readBy(readText)
+const phone = readBy(readNumber)
   .required('enterPhoneNumber')
   .test({ name: 'phone', message: 'phoneNumber', skipAbsent: true, test: (value) => isPhoneNumber(value ?? '') });
 
