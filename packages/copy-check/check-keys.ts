@@ -1,3 +1,4 @@
+import { diagramName } from '../../src/content/diagram-labels';
 import { placeholdersIn } from '../../src/content/placeholders';
 import { type Problem, quoteAll } from '../../src/content/problem';
 import { perObject } from '../../src/content/remember';
@@ -41,7 +42,7 @@ const englishOf = (strings: ReadonlyMap<string, string>): StringFile[] =>
 export function findKeyUses(code: ReadonlyMap<string, string>, strings: ReadonlyMap<string, string>): KeyUse[] {
   const known = [...new Set(englishOf(strings).flatMap((file) => [...file.strings.keys()].map(uncounted)))];
   return [...code].flatMap(([file, text]) => {
-    const diagram = file.replace(/^.*\/|\.svg$/g, '');
+    const diagram = diagramName(file);
     // Every string literal may be a key: code also passes t() the values of objects and arrays.
     const named = new Set([
       ...firstGroups(text, literal, 2),

@@ -23,7 +23,7 @@ interface ResolveContext {
   nodeModel: NodeModel;
 }
 
-export type Resolve<Args> = (source: Source, args: Args, context: ResolveContext, info: GraphQLResolveInfo) => unknown;
+type Resolve<Args> = (source: Source, args: Args, context: ResolveContext, info: GraphQLResolveInfo) => unknown;
 
 /** Resolves a field that has one text per language to the text for the argument `locale`. */
 const localized: Resolve<{ locale: Locale }> = (source, { locale }, _context, info) => {

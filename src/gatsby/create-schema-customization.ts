@@ -43,7 +43,23 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       },
     }),
     'type MarkdownRemarkFrontmatter @dontInfer { title: String }',
-    '"A parsed Markdown text of a page. Its child is the node that gatsby-transformer-remark creates from it. The field `texts` of the page has the text as written."\ntype MarkdownText implements Node @dontInfer { "The language prefix of its links: `bare`, `en`, `de` or `fr`." tree: String! "The page\'s file." file: String! "The field in the file." field: String! }',
-    '"A diagram with its labels in one language."\ntype LabelledDiagram implements Node @dontInfer { "The name of its file in `content/diagrams`." name: String! "The language: `en`, `de` or `fr`." locale: String! svg: String! }',
+    `
+"A parsed Markdown text of a page. Its child is the node that gatsby-transformer-remark creates from it. The field \`texts\` of the page has the text as written."
+type MarkdownText implements Node @dontInfer {
+  "The language prefix of its links: \`bare\`, \`en\`, \`de\` or \`fr\`."
+  tree: String!
+  "The page's file."
+  file: String!
+  "The field in the file."
+  field: String!
+}
+"A diagram with its labels in one language."
+type LabelledDiagram implements Node @dontInfer {
+  "The name of its file in \`content/diagrams\`."
+  name: String!
+  "The language: \`en\`, \`de\` or \`fr\`."
+  locale: String!
+  svg: String!
+}`,
   ]);
 };
