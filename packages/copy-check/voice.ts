@@ -31,15 +31,17 @@ interface Voice {
   unfinished: string[];
 }
 
+/** A value read from YAML, where a key may be missing or have nothing below it. */
+type Nullable<T> = { [Key in keyof T]?: T[Key] | null };
+
 const fileOf = (locale: Locale): string => `content/words/voice/${locale}.yaml`;
 
 const readVoice = perFile((file, text): Voice => {
   const { source, problems } = readYaml(file, text);
   if (problems[0]) throw new Error(`${file}:${problems[0].line}: ${problems[0].message}`);
-  // check-voices.ts has checked the file. Missing lists are empty.
-  const voice = (source.document.toJS() ?? {}) as Partial<Voice>;
-  const { terms = [], patterns = [], never = [], unfinished = [] } = voice;
-  return { terms, patterns, never, unfinished };
+  // check-voices.ts has checked the file. A list that is missing, or has nothing below its name, is empty.
+  const { terms, patterns, never, unfinished } = (source.document.toJS() ?? {}) as Nullable<Voice>;
+  return { terms: terms ?? [], patterns: patterns ?? [], never: never ?? [], unfinished: unfinished ?? [] };
 });
 
 /**

@@ -113,6 +113,10 @@ patterns: [{ name: Wort, match: worte, where: any, perPage: 2, perLanguage: 90, 
   expect(found.every((line) => line.startsWith('content/de/'))).toBe(true);
 });
 
+it('the content check accepts style rules whose lists have nothing below their names', () => {
+  expect(check({ 'content/words/voice/de.yaml': 'terms:\npatterns:\nnever:\nunfinished:\n' })).toEqual([]);
+});
+
 it('the content check checks Markdown fields as Markdown, and reports Markdown in other fields', () => {
   const texts = '    title: Titel\n    texts: [{ text: "<br>" }, { text: "**b**" }]\n';
   const found = check({
