@@ -1,3 +1,4 @@
+import { isMap } from 'yaml';
 import { perFile } from '../../src/content/remember';
 import type { Problem } from '../../src/content/problem';
 import { readYaml } from '../../src/content/yaml-source';
@@ -43,6 +44,8 @@ const checkVoice = perFile((file, yaml): Problem[] => {
     const field = path.reduce<string>((above, key) => above + (typeof key === 'number' ? `[${key}]` : `.${key}`), '');
     return source.problemAt(document.getIn(inner, true), field.slice(1), message);
   };
+  if (document.contents && !isMap(document.contents))
+    return [source.problemAt(undefined, '', `This file must have lists. Known: ${Object.keys(lists).join(', ')}.`)];
   const unknown = Object.keys(voice as object).filter((key) => !(key in lists));
   return [
     ...unknown.map((key) => report([key], `There is no such list here. Known: ${Object.keys(lists).join(', ')}.`)),

@@ -20,6 +20,9 @@ it.each(['', `terms:\n  - ${term}\npatterns: [${pattern}]\nnever: [Brent]\nunfin
 
 it.each([
   ['terms: [', '1:8 A quotation mark or bracket'],
+  ['abc', '1:1 This file must have lists. Known: terms,'],
+  ['- Brent', '1:1 This file must have lists.'],
+  ['7', '1:1 This file must have lists.'],
   ['term: []', '1:7 term: There is no such list here.'],
   ['terms: yes', '1:8 terms: This must be a list.'],
   ['terms:\n  - { use: Trade, reason: kurz }', '2:5 terms[0].avoid: This must be a list of texts.'],
