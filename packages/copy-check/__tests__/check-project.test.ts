@@ -73,15 +73,16 @@ it('the content check checks spelling and typography in pages, strings and setti
   ]);
 });
 
-it('the spelling check accepts words in the project’s lists for the language and for names, and the company’s name', () => {
+it('the spelling check accepts words in the project’s lists for the language and for names, and in names of the company and of instruments', () => {
   const lists = {
     'content/words/de.txt': 'xqeins\n',
     'content/words/names.txt': 'xqzwei\n',
     'content/words/fr.txt': 'xqdrei\n',
     [company]: replace('name: Acme', 'name: Xqacme'),
+    'content/settings/instruments.yaml': replace('de: Gold', 'de: Goxqld'),
     'content/settings/widgets.yaml': replace('de: Gruppe', 'de: Xqacme'),
   };
-  expect(check({ ...german('xqeins xqzwei'), ...lists })).toEqual([]);
+  expect(check({ ...german('xqeins xqzwei Goxqld'), ...lists })).toEqual([]);
   expect(check({ ...german('xqdrei'), ...lists })).toEqual([expect.stringContaining('“xqdrei” is in no dictionary')]);
 });
 
@@ -134,6 +135,8 @@ it.each<[what: string, changes: Changes, message: RegExp]>([
     { 'content/words/voice/en.yaml': 'never: [WTI]\n', [terms('en')]: replace('Title', 'WTI oil') },
     /terms.md:2:8 title: “WTI” stands in the English text/,
   ],
+  ['style rules that are not valid YAML', { 'content/words/voice/de.yaml': 'terms: [' }, /1:8 A quotation mark or/],
+  ['a bracket without its counterpart', german('Titel (neu'), /2:14 title: “\(” has no counterpart/],
   ['a title that is too long', german(`T${'i'.repeat(60)}tel`), /has 64 characters; search results need 1 to 45/],
   [
     'a claim that the list of instruments contradicts',
