@@ -15,8 +15,18 @@ const quotes: Record<string, readonly [pair: Pair, wrong: RegExp]> = {
   fr: [['«', '»'], /["„]|<<|>>/],
 };
 
-/** Matches the words before a bracket that may only close, as in “a) Gold”, “point 2)” and “iv)”. */
-const beforeNumbering = /(?<![\p{L}\d(])(?:\p{L}|\d{1,3}|[ivx]{1,4})$/iu;
+const roman = '(?:xl|l?x{0,3})(?:i[xv]|v?i{1,3}|(?<=[xl])|v)';
+
+/**
+ * Matches the words before a bracket that may only close, as in “a) Gold”, “point 2)”, “iv)”, the German “bb)” and “2a)”
+ * and the French “a bis)”. With a full stop or ° as in “1.)”, it has to begin a line or follow such words as “and”.
+ */
+const beforeNumbering = new RegExp(
+  String.raw`(?<![\p{L}\d(])(?:\p{L}|([a-k])\1|\d{1,3}|${roman}|(?:\p{L}|\d{1,3})\s(?:bis|ter|quater|quinquies))$` +
+    String.raw`|(?<![\p{L}\d($€£.,])\d{1,3}[a-f]$` +
+    String.raw`|(?:^|[\n:;,]\s*|(?<!\p{L})(?:and|und|et|le|au|du|lit\.|Nr\.|Buchst\.)\s)(?:\d{1,3}|[a-k])[.°]$`,
+  'iu',
+);
 
 /** Positions in a passage of marks that have no partner. */
 function singleMarks(words: string, [open, close]: Pair): number[] {
