@@ -135,7 +135,7 @@ it.each<[markdown: string, ...expected: string[]]>([
   ['24. Dezember: geschlossen', `1: ${number('24')}`],
   ['1. Januar: geschlossen', `1: ${number('1')}`],
   ['{{indices}}. Gold', '1: A figure with a full stop at the beginning makes a list of this: begin with other words.'],
-  ['1.Gold\n2.Silber', '1: A space is missing after “1.”.', '2: A space is missing after “2.”.'],
+  ['1.Gold\n2)a limit order', '1: A space is missing after “1.”.', '2: A space is missing after “2)”.'],
   ['-Gold', '1: A space is missing after “-”.'],
   ['Es gibt:\n-Gold\n-Silber', '2: A space is missing after “-”.', '3: A space is missing after “-”.'],
   ['Gold\n-Gold\n-Silber', '2: A space is missing after “-”.', '3: A space is missing after “-”.'],
