@@ -28,6 +28,9 @@ const optional = /\(\p{L}+\)/gu;
 /** Abbreviations such as WTI, GDPR, BoE and ETFs. They are not in dictionaries, and are rarely misspelt. */
 const abbreviation = /^\p{Lu}(?:\p{L}{0,3}\p{Lu}s?)?$/u;
 
+/** An abbreviation with the s of the plural: “CFDs”. */
+const pluralAbbreviation = /^\p{Lu}\p{L}{0,3}\p{Lu}s$/u;
+
 /** The rest of a word that was broken at the end of a line where it was copied from: “Han- del”, as in PDF files. */
 const brokenRest = /^-\s(\p{Ll}+)/u;
 const brokenStart = /([\p{L}\p{M}]+)-\s$/u;
@@ -81,6 +84,8 @@ export const checkSpelling = (text: CopyText, dictionary: Dictionary, own: Reado
     // The rest of such a word is reported with its beginning.
     const [, start] = brokenStart.exec(passage.words.slice(0, index)) ?? [];
     if (start && /^\p{Ll}+$/u.test(word) && isKnown(start + word, dictionary.has, own)) return undefined;
+    if (text.locale === 'fr' && pluralAbbreviation.test(word) && !own.has(word) && !dictionary.has(word))
+      return `“${word}”: in French, abbreviations have no s in the plural: write “${word.slice(0, -1)}”.`;
     const spellings = [word];
     // A German compound may be shortened to a first part with a linking s, as in “Inflations- und Arbeitsmarktdaten”.
     // The dictionary has this part only without the s.

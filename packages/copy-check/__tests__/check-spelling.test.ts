@@ -1,5 +1,6 @@
 import { checkSpelling, type Dictionary } from '../check-spelling';
 import { formatted } from '../../../__tests__/unit/content/formatted';
+import type { Locale } from '../../../src/i18n/locales';
 import { copyText } from './copy-text-of';
 
 const words =
@@ -90,6 +91,16 @@ it.each([
 ])('the spelling check accepts “%s”, whose words share their last part', (value) => {
   const own = 'Hand and shares Hund und Aktien Cou ou Cet et tenor ten or even twenty year'.split(' ');
   expect(check(value, own)).toEqual([]);
+});
+
+it('the spelling check reports the s of an abbreviation in French only', () => {
+  const problems = (locale: Locale, value: string, own: string[] = []) =>
+    checkSpelling(copyText(value, { locale }), dictionary, new Set(own)).map(({ message }) => message);
+  expect(problems('fr', 'in CFDs')).toEqual(['“CFDs”: in French, abbreviations have no s in the plural: write “CFD”.']);
+  expect(problems('fr', 'CFD US DTS WpHG')).toEqual([]);
+  expect(problems('fr', 'CFDs', ['CFDs'])).toEqual([]);
+  expect(problems('en', 'CFDs')).toEqual([]);
+  expect(problems('de', 'CFDs')).toEqual([]);
 });
 
 it('the spelling check suggests the likeliest correction of a misspelt word', () => {
