@@ -58,12 +58,18 @@ const misread =
 
 const reread = (found: string): string => decoded(found)?.replace(misread, reread) ?? found;
 
-/** Ordinary characters for special ones that Unicode does not take apart. */
-const dashes: Readonly<Record<string, string>> = { '\u2010': '-', '\u2012': '–', '\u2015': '–', '\u20a0': '€' };
+/** Ordinary characters for special ones that Unicode does not take apart, or takes apart in another way. */
+const replacements: Readonly<Record<string, string>> = {
+  '\u2010': '-',
+  '\u2012': '–',
+  '\u2015': '–',
+  '\u2025': '…',
+  '\u20a0': '€',
+};
 
 /** Replaces special forms of characters by ordinary ones: “ﬁ” by “fi”. */
 const ordinary = (text: string): string =>
-  text.normalize('NFKC').replace(/[\u2010\u2012\u2015\u20a0]/g, (one) => dashes[one] ?? one);
+  Array.from(text, (one) => replacements[one] ?? one.normalize('NFKC')).join('');
 
 /** A rule for characters that are wrong in any text. */
 interface Rule {
@@ -96,7 +102,10 @@ const rules: readonly Rule[] = [
   },
   {
     // Special forms of ordinary characters: ligatures from PDF files, full-width and mathematical letters, other hyphens.
-    pattern: /[\u2010\u2012\u2015\u2024\u2025\u20a0\ufb00-\ufb06\uff01-\uff5e\u{1d400}-\u{1d7ff}]+/gu,
+    pattern: new RegExp(
+      String.raw`[${Object.keys(replacements).join('')}\u2024\ufb00-\ufb06\uff01-\uff5e\uffe1\uffe5\u{1d400}-\u{1d7ff}]+`,
+      'gu',
+    ),
     right: ordinary,
     message: (found, right) => `“${found}” is a special form of “${right}”, which the fonts cannot draw: write that.`,
   },

@@ -8,7 +8,7 @@ it.each([
   'SOCIÉTÉ\u00a0» et À\u00a0vous, ÂGE, Ça, Île, œuf',
   '„Händler“, „Ä“, „Ö“, Ångström, naïve',
   'Русский, Ελληνικά, kΩ, μm, Δx, ΔP, β-Faktor, π',
-  'Zeile\nzwei – „x“ … ’ × ÷ − €',
+  'Zeile\nzwei – „x“ … ’ × ÷ − € £ ¥',
   'é, ç, ñ, 5 °C, ½, Â, Ã, m², CO₂, №, ™, 😀, E\u2011Mail',
 ])('the content check accepts the characters in the text “%s”', (text) => {
   expect(found(text)).toEqual([]);
@@ -36,6 +36,9 @@ it.each<[wrong: string, right: string, message: RegExp]>([
   ['\u{1d5d8}uro', 'Euro', /is a special form of “E”/u],
   ['E\u2010Mail', 'E-Mail', /is a special form of “-”/],
   ['5 \u20a0', '5 €', /is a special form of “€”/],
+  ['und so weiter\u2025', 'und so weiter…', /is a special form of “…”/],
+  ['\uffe15', '£5', /is a special form of “£”/],
+  ['\uffe55', '¥5', /is a special form of “¥”/],
   ['a\u200bb', 'ab', /U\+200B, space without a width/],
   ['\u202edlog', 'dlog', /U\+202E, mark of the writing direction/],
   ['\ufeffa', 'a', /U\+FEFF, space without a width/],
