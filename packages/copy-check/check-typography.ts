@@ -17,6 +17,14 @@ const missingUnitSpace: TypographyRule = [
   /\d(?:[%€$£](?!ig|-\p{L})|(?:ms|kg|km|[kMG]B|[kMG]Wh|Mio|Mrd)(?!\p{L}))/gu,
   missingSpaceMessage,
 ];
+
+const currencies = '(?:EUR|USD|GBP|CHF|JPY|AUD|CAD|NZD)';
+
+/** Matches “USD50”, “USD1m” and “50EUR”, but no names of products such as “EUR2X”. */
+const missingCurrencySpace = new RegExp(
+  String.raw`(?<!\p{L})${currencies}\d[\d.,]*(?:[kKmM]n?|bn)?(?![\p{L}\d])|\d${currencies}(?!\p{L})`,
+  'gu',
+);
 const signFirst: TypographyRule = [/[€$£]\d/g, 'The sign of a currency stands after the number: write 5 €.'];
 const spaceBeforeMark: TypographyRule = [/\S\s[:;!?]/g, 'A space before the punctuation mark: take it out.'];
 const twice = 'The same word twice: take one out.';
@@ -86,7 +94,7 @@ const general: readonly TypographyRule[] = [
   [/(?<=\p{L})\p{L}[,;](?=\p{L})|\p{L}[,;](?=\p{L}{2})/gu, 'A space is missing after the comma or semicolon.'],
   [/\p{Ll}\.(?=\p{Lu}\p{Ll})/gu, 'A space is missing between the sentences.'],
   [/(?<=[^\n\d]\d*)\d\.(?=\p{Lu}\p{Ll}{2})/gu, 'A space is missing after the full stop.'],
-  [/(?<!\p{L})(?:EUR|USD|GBP|CHF|JPY)\d[\d.,]*(?!\p{L})|\d(?:EUR|USD|GBP|CHF|JPY)(?!\p{L})/gu, missingSpaceMessage],
+  [missingCurrencySpace, missingSpaceMessage],
   [/[¹†‡]/g, advice.footnote],
   [/\S\s(?:,|\.(?=\s|$))/g, 'A space before a comma or full stop: take it out.'],
   [/\(\s|\s\)/g, 'A space inside the brackets: take it out.'],
