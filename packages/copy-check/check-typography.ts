@@ -30,8 +30,19 @@ const spaceBeforeMark: TypographyRule = [/\S\s[:;!?]/g, 'A space before the punc
 const twice = 'The same word twice: take one out.';
 
 /** Words after a number that show that a full stop in it stands for a decimal comma. */
-const units = '(?:Prozent|(?:US-)?Dollar|Euro|Franken|Mi[ol]|Mrd|Milliarde|pour cent|euro|dollar|milli)';
-const foreignToGermanAndFrench = new RegExp(String.raw`\d,\d{3}\.\d+|\d\.\d{1,2}(?=\s?(?:[%€$£]|${units}))`, 'g');
+const units = `(?:Prozent(?:punkte?n?)?|(?:US-)?Dollars?|Euros?|Franken|Mio|Mil|Million(?:en)?|Mrd|Milliarden?|pour cent|euros?|dollars?|milli\\p{L}*|[Pp]ips?|[Ll]ots?|${currencies})(?!\\p{L})`;
+
+/** Words before the number of a section, as in “Abschnitt 3.2 Lots”. */
+const section = String.raw`(?<!(?:Abschnitt|Ziffer|Kapitel|Nr\.|[Ss]ections?|[Cc]hapitre|[Pp]oint)\s[\d.]*)`;
+const foreignToGermanAndFrench = new RegExp(
+  String.raw`\d,\d{3}\.\d+|\d\.\d{1,2}(?=\s?[%€$£])|${section}\d\.\d{1,2}(?=\s?${units})`,
+  'gu',
+);
+
+const foreignToEnglish = new RegExp(
+  String.raw`\d\.\d{3},\d+|\d,\d{1,2}(?=\s?(?:[%€$£]|(?:per ?cent|pips?|lots?|${currencies})(?!\p{L})))|[€$£]\d+,\d{1,2}(?!\d)`,
+  'gu',
+);
 
 const foreignNumber = (example: string): string =>
   `A number with the separators of another language: write it as in ${example}.`;
@@ -119,7 +130,7 @@ const special: Record<string, readonly TypographyRule[]> = {
     [/\d\s?[€$£](?!\d)/g, 'The sign of a currency stands before the number in English: write €5.'],
     [/\d\s%/g, 'A space before the percent sign: English writes 5%.'],
     [/(?<!\p{L})(?!(?:had|that) )(\p{L}+) \1(?!\p{L})/giu, twice],
-    [/\d\.\d{3},\d+|\d,\d{1,2}(?=\s?[%€$£])|[€$£]\d+,\d{1,2}(?!\d)/g, foreignNumber('1,000.50')],
+    [foreignToEnglish, foreignNumber('1,000.50')],
   ],
   de: [
     ...quotationMarks(/[”«»]|(?<![\p{L}\d.,!?…)*])“/gu, '„ before and “ after the words'),
