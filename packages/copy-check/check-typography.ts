@@ -12,9 +12,9 @@ type TypographyRule = readonly [pattern: RegExp, message: string];
 
 const missingSpaceMessage = 'A space is missing between the number and its unit.';
 
-/** Does not match German words such as “5%ig” and “5%-Klausel”. */
+/** Does not match German words such as “5%ig”, “5%-Klausel” and “5kg-Sack”. */
 const missingUnitSpace: TypographyRule = [
-  /\d(?:[%€$£](?!ig|-\p{L})|(?:ms|kg|km|[kMG]B|[kMG]Wh|Mio|Mrd)(?!\p{L}))/gu,
+  /\d(?:(?:%|[kM]?[€$£])(?!ig|-\p{L})|(?:ms|kg|km|[kMGT][Bo]|[kMG]Wh|Mio|Mrd)(?!-?\p{L}))/gu,
   missingSpaceMessage,
 ];
 
@@ -137,6 +137,7 @@ const special: Record<string, readonly TypographyRule[]> = {
     hyphenInRange('x'),
     spaceBeforeMark,
     missingUnitSpace,
+    [/\d(?:ms|kg|km|[kMGT]B|[kMG]Wh)(?=-\p{L})/gu, 'A hyphen is missing before the unit: write it as in 5-kg-Sack.'],
     signFirst,
     [/(?<![\p{L}\d.])\p{Ll}\.(?=\p{L}{1,4}\.)/gu, 'A space is missing in the abbreviation: write it as in z. B.'],
     [/§(?=\d)/g, 'A space is missing after §.'],

@@ -20,6 +20,7 @@ it.each<[Locale, string, string, string]>([
   ['fr', 'de 2.5 milliards', 'A number with the separators of another language', '2.5'],
   ['en', 'from 0,8 pips', 'A number with the separators of another language', '0,8'],
   ['en', 'for 1,50 USD', 'A number with the separators of another language', '1,50'],
+  ['de', 'der 5kg-Sack und', 'A hyphen is missing before the unit', '5kg-Sack'],
 ])('the typography check (%s) reports in “%s”: %s, at “%s”', (locale, value, start, excerpt) => {
   const messages = check(locale, value);
   expect(messages).toEqual([expect.stringMatching(`^${start}`)]);
@@ -33,6 +34,7 @@ it.each<[Locale, string]>([
   ['de', '0,8 Pips, 0,01 Lot, 1,50 EUR, 1.000 Euro, 1.500 USD und 2.000 Lots; 3.2 Europa, 1.1 Lothar'],
   ['fr', 'la section 3.2 européenne, le point 1.1 Lots, 0,8 pip, 1,5 million, 4.1 dollarisation'],
   ['en', '0.8 pips, 1,500 pips, 1.50 USD, 1,000 EUR, steps 1,2 and 3'],
+  ['de', 'der 5-kg-Sack, 5 kg, 5G-Netz, 4K-Bild'],
 ])('the typography check (%s) accepts “%s”', (locale, value) => {
   expect(check(locale, value)).toEqual([]);
 });
