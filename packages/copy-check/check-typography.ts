@@ -153,7 +153,10 @@ const special: Record<string, readonly TypographyRule[]> = {
     hyphenInRange('(?:19|20)\\d\\d-(?:19|20)?\\d\\d(?!\\d)'),
     missingUnitSpace,
     signFirst,
-    [/(?<!\d)\d+(?:i?[èe]mes?|ier|i?ères?)(?!\p{L})/gu, 'An ordinal number: write it as in 1er, 1re and 2e.'],
+    [
+      /(?<![\p{L}\d])(?:[IVXLC]+i?[èe]mes?|\d+(?:i?[èe]?mes?|ier|i?[èe]res?))(?!\p{L})/gu,
+      'An ordinal number: write it as in 1er, 1re and 2e.',
+    ],
     [/(?<=\p{L}[ -])t’(?=(?:on|ils?|elles?)(?!\p{L}))/gu, 'An apostrophe after t: write -t-, as in a-t-on.'],
     [
       /(?<=^|(?:\p{Ll}{2}|[\s\d»)])[.!?…]\s)A (?=(?!minima|priori|posteriori|fortiori|contrario|été |eu )\p{Ll})/gu,

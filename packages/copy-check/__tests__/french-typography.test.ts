@@ -9,10 +9,17 @@ it.each<[value: string, start: string, excerpt: string]>([
   ['soit 5k€ de', 'A space is missing between the number and its unit', '5k€'],
   ['soit 5Go de', 'A space is missing between the number and its unit', '5Go'],
   ['soit 5Mo de', 'A space is missing between the number and its unit', '5Mo'],
+  ['le XXème siècle', 'An ordinal number', 'XXème'],
+  ['le IIIème lot', 'An ordinal number', 'IIIème'],
+  ['le 5me lot', 'An ordinal number', '5me'],
+  ['la 1ere fois', 'An ordinal number', '1ere'],
 ])('the French typography check reports in “%s”: %s, at “%s”', (value, start, excerpt) => {
   expect(check(value)).toEqual([expect.stringMatching(`^${start}.* It stands at “${excerpt}”`)]);
 });
 
-it.each(['5 M€, 5 k€, 5 Go, 5 Mo, le G20, 5G, la 4K'])('the French typography check accepts “%s”', (value) => {
+it.each([
+  '5 M€, 5 k€, 5 Go, 5 Mo, le G20, 5G, la 4K',
+  'le XXe siècle, François Ier, la Ire partie, 2e, 1re, 2de, le Xe, Lille et Même, 5 m, 1er',
+])('the French typography check accepts “%s”', (value) => {
   expect(check(value)).toEqual([]);
 });
