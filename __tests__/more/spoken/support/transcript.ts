@@ -84,10 +84,17 @@ function descriptionFirst(said: readonly string[]): string[] {
   return at < 0 ? [...said] : said.with(at, said[at + 1]!).with(at + 1, said[at]!);
 }
 
+/**
+ * Leaves out “collapsed” before the name of a button that is collapsed. When Escape closes a menu, Firefox reports two
+ * events of its button, the state and the focus, and Orca says the state alone only if that event comes first.
+ */
+const stateOnce = (said: readonly string[]): string[] =>
+  said.filter((line, index) => !/^(?:collapsed|expanded)$/.test(line) || !said[index + 1]?.includes(` ${line}`));
+
 /** Merges each `wait` into the step before it: delayed announcements may come before or during the wait. */
 export const withoutWaits = (steps: readonly Step[]): Step[] =>
   steps.flatMap(({ action, said }, index) => {
     if (action === 'wait' && index > 0) return [];
     const next = steps[index + 1];
-    return { action, said: descriptionFirst([...said, ...(next?.action === 'wait' ? next.said : [])]) };
+    return { action, said: stateOnce(descriptionFirst([...said, ...(next?.action === 'wait' ? next.said : [])])) };
   });
