@@ -67,5 +67,5 @@ export const slowestTests = (results: readonly TestResult[]): string[] =>
 /** The failed tests, each with the first lines of its error. */
 export const failedTests = (results: readonly TestResult[]): string[] =>
   results.flatMap(({ test, error }) =>
-    error === undefined ? [] : [[test, ...stripVTControlCharacters(error).split('\n').slice(0, 12)].join('\n    ')],
+    error === undefined ? [] : [[test, ...stripVTControlCharacters(error).split('\n').slice(0, 30)].join('\n    ')],
   );
