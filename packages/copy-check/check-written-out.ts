@@ -8,30 +8,39 @@ import { problemsWhere } from './passages';
 import { escapeRegExp } from '../shared/escape-reg-exp';
 
 /**
- * Matches the noun after a number if the number is a claim about the broker: “100 stocks”, “100 Aktien”. The nouns of
- * all languages are listed by their first letters, without endings.
+ * Matches what follows a number of things that the broker offers: “100 stocks”, “100 of our stocks”. The nouns are in
+ * the plural, because “40 cents per share” counts no shares. “100 shares” are a holding, a class is called stocks.
  */
-const counted =
-  /^[\s\u00a0]+(?:[\p{L}-]+[\s\u00a0]+){0,2}?(?:instrument|asset|markt|market|wert|stock|share|aktie|action|titre|compan|unternehmen|entreprise|sociét|crypt|krypto|coin|indi[cz]|pair|paar|währung|devise|currenc|trader|händler|year|jahr|an(?:s|nées)\b)/iu;
+const offered =
+  /^\s+(?:[\p{L}-]+\s+){0,2}?(?:\p{L}+-)?(?:instrument(?:s|en?)|assets|markets|märkten?|marchés|stocks|companies|aktien|actions|titres|sociétés|entreprises|unternehmen|crypto\p{L}*|krypto\p{L}*|coins|indices|indizes|pairs|paires|\p{L}*paaren?|currencies|währungen|devises|traders?|händlern?)(?!\p{L})/iu;
+
+/** Words of sentences about the broker’s offer. “A fund of 100 stocks” has none of them. */
+const ofOffer =
+  /(?<!\p{L})(?:we|our|us|trade|choose|offers?|access|wir|uns|unser\p{L}*|handeln|handelbar\p{L}*|wählen|auswahl|zugriff|biete[nt]|nous|nos|notre|tradez|accès|accédez|choisi\p{L}*|offr\p{L}*|propos\p{L}*)(?!\p{L})/iu;
+
+/** Matches the words before a number at the beginning of a heading such as “More than 100 stocks”. */
+const opensHeading = /^(?:more than|over|mehr als|über|plus de)\s$/iu;
+
+/** Matches what follows the years that the broker has existed: “5 years on the market”, “5 Jahre Erfahrung”. */
+const ofBusiness =
+  /^\s+(?:years|jahren?|ans)\s(?:(?:on|in) (?:the )?(?:market|business)|of experience|am markt|im geschäft|\p{L}*erfahrung|sur le marché|d’(?:expérience|existence|activité))(?!\p{L})/iu;
+
+/** Matches the words before a number that ends a range, as in “50 to 100 stocks”, or a name, as in “FTSE 100”. */
+const inRangeOrName =
+  /\d\s?(?:–|to|or|à|ou|bis|oder)\s?$|(?:\p{Lu}{3,}|(?<!\p{L})(?:S&P|STOXX|Stoxx|MSCI|Nasdaq|Nikkei|Russell|Dow Jones)(?:\s\p{Lu}\p{L}+)?)[\s-]$/u;
+
+const endOfSentence = /[.!?]\s/;
 
 /**
- * What a small number may be instead of a claim about the broker. Each is matched in the text around the number, with
- * “#” in the number’s place.
+ * Whether a small number, between the text `before` and the text `behind` it, is a claim about the broker. Only claims
+ * follow the settings; the same number in any other sentence stays as it is.
  */
-const otherMeanings: readonly RegExp[] = [
-  // The size of a deal, of an order or of a portfolio: “she bought 100 shares”, but not “sells more than 100 shares”.
-  /(?<!\p{L})(?:bought|buys|sold|sells|h[eo]lds?|(?:ver)?kauf(?:t|te|ten)|hält|hielt|achète|acheté|vend|vendu|détient|(?:orders?|ordres?|positions?|lots?) (?:of|de|über|von|mit))\s(?:(?!more|over|mehr|über|plus)\p{L}+\s){0,2}#/iu,
-  /(?<!\p{L})(?:buy|buying|sell|selling|acheter|achetez|vendre|vendez)\s#\s(?:shares|actions|titres)/iu,
-  /#\sAktien\s(?:gekauft|verkauft)/u,
-  // A number of shares at a price: “100 shares at $5”.
-  /#\s\p{L}+\s(?:at|for|zu|für|à|pour)\s[€$£]?\d/iu,
-  // The end of the name of an index: “FTSE 100”, “STOXX Europe 600”, “Nasdaq-100”.
-  /\p{Lu}{3,}[\s-]#/u,
-  /(?<!\p{L})(?:S&P|STOXX|Stoxx|MSCI|Nasdaq|Nikkei|Russell|Dow Jones)(?:\s\p{Lu}\p{L}+)?[\s-]#/u,
-  // The last number of a range: “3 to 5 years”, “between 3 and 5 years”.
-  /\d\s?(?:–|to|or|à|ou|bis|oder)\s?#/u,
-  /(?<!\p{L})(?:between|zwischen|entre)\s[^\s\p{L}]+\s(?:and|und|et)\s#/iu,
-];
+function isClaim(before: string, behind: string): boolean {
+  if (ofBusiness.test(behind)) return true;
+  if (!offered.test(behind) || inRangeOrName.test(before)) return false;
+  const sentence = [before.split(endOfSentence).at(-1), behind.split(endOfSentence, 1)[0]].join('#');
+  return opensHeading.test(before) || ofOffer.test(sentence);
+}
 
 const spaced = (text: string): string => escapeRegExp(text).replace(/[\s\u00a0\u202f]/g, '[\\s\\u00a0\\u202f]?');
 
@@ -39,7 +48,7 @@ const spaced = (text: string): string => escapeRegExp(text).replace(/[\s\u00a0\u
 interface FigurePattern {
   placeholder: string;
   pattern: RegExp;
-  /** False for a small number, which may mean something else: it is reported only before a noun such as “stocks”. */
+  /** False for a small number, which may mean something else: it is reported only in a claim. */
   isTelling: boolean;
 }
 
@@ -60,11 +69,9 @@ function checkFigures(text: CopyText, patterns: readonly FigurePattern[]): Probl
   const taken = new Set<unknown>();
   return patterns.flatMap(({ placeholder, pattern, isTelling }) =>
     problemsWhere(text, pattern, (figure, { words, offsets }, index) => {
-      const behind = words.slice(index + figure.length, index + figure.length + 60);
-      const around = `${words.slice(0, index)}#${behind}`;
-      const isClaim = isTelling || (counted.test(behind) && !otherMeanings.some((meaning) => meaning.test(around)));
+      const isReported = isTelling || isClaim(words.slice(0, index), words.slice(index + figure.length));
       // Two figures may have the same value: a number in the text is reported only for the first of them.
-      if (taken.has(offsets[index]) || !isClaim) return undefined;
+      if (taken.has(offsets[index]) || !isReported) return undefined;
       taken.add(offsets[index]);
       return `“${figure}” is a figure of content/settings/figures.yaml: write {{${placeholder}}} instead.`;
     }),
