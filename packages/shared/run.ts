@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { loadDotEnv } from './dot-env';
 
 const signals: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
@@ -38,8 +38,8 @@ export const run = (command: string, args: readonly string[], env: NodeJS.Proces
 
 /** Runs the main function of a script, with settings from `.env`. Prints an error's message without its stack. */
 export function main(start: () => void | Promise<void>): void {
-  if (existsSync('.env')) process.loadEnvFile('.env');
   Promise.resolve()
+    .then(loadDotEnv)
     .then(start)
     .catch((error: unknown) => {
       console.error(error instanceof Error ? error.message : error);
