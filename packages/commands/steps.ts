@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { passSignalsTo } from '../shared/run';
 import { failedTests, resultsFolder, slowestTests, testResults } from './test-results';
 
 /** A command of an installed package, and its name in the output. */
@@ -39,6 +40,9 @@ export interface StepResult extends Step {
 /** A PATH on which commands of installed packages come first, as in npm scripts. */
 const searchPath = [join('node_modules', '.bin'), process.env.PATH].join(delimiter);
 
+/** Whether a signal has ended this run, so that no further step may start. */
+let isEnded = false;
+
 /**
  * Runs a command. With `live` its output is printed at once; otherwise at the end, so that outputs of parallel steps do
  * not mix.
@@ -53,9 +57,11 @@ export function runStep(step: Step, live = false): Promise<StepResult> {
       stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...step.env, PATH: searchPath },
     });
+    passSignalsTo(child, () => (isEnded = true));
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += String(chunk)));
     child.once('error', reject).once('close', (code) => {
+      if (isEnded) process.exit(1);
       const seconds = (Date.now() - started) / 1000;
       if (!live) console.log(`${title}\n${output.trimEnd()}`);
       console.log(`── ${step.name}: ${code === 0 ? 'passed' : 'FAILED'} after ${Math.round(seconds)} s`);

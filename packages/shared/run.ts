@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { loadDotEnv } from './dot-env';
 
 const signals: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
@@ -20,20 +20,27 @@ export function whenParentEnds(end: () => void): void {
 }
 
 /**
- * Runs a command in this terminal. Resolves with its exit code. A signal that ends this process is sent to the command
- * too, which would otherwise keep running. The command also ends if this process's parent ends.
+ * Sends signals that would end this process to a child process instead, which would otherwise keep running. Also ends
+ * the child if the parent of this process ends. Calls `onEnd` when a signal is sent.
  */
+export function passSignalsTo(child: ChildProcess, onEnd?: () => void): void {
+  const passOn = (signal: NodeJS.Signals): void => {
+    onEnd?.();
+    child.kill(signal);
+  };
+  for (const signal of signals) process.on(signal, passOn);
+  whenParentEnds(() => passOn('SIGTERM'));
+  child.once('exit', () => {
+    for (const signal of signals) process.off(signal, passOn);
+  });
+}
+
+/** Runs a command in this terminal. Resolves with its exit code. The command ends if this process is ended. */
 export const run = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
-    const passOn = (signal: NodeJS.Signals): void => void child.kill(signal);
-    for (const signal of signals) process.on(signal, passOn);
-    whenParentEnds(() => passOn('SIGTERM'));
-    child.once('error', reject);
-    child.once('exit', (code) => {
-      for (const signal of signals) process.off(signal, passOn);
-      resolve(code ?? 1);
-    });
+    passSignalsTo(child);
+    child.once('error', reject).once('exit', (code) => resolve(code ?? 1));
   });
 
 /** Runs the main function of a script, with settings from `.env`. Prints an error's message without its stack. */

@@ -5,6 +5,7 @@ import { dirname, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import type { BuildSettings } from '../../shared/build-settings';
+import { passSignalsTo } from '../../shared/run';
 import { isKept, type PictureJob } from './kept-renditions';
 
 /**
@@ -62,6 +63,7 @@ export async function gatsbyBuild(
     env: { ...compiledCode(), ...process.env, ...settings, ...env },
     execArgv: [],
   });
+  passSignalsTo(gatsby);
   const logged = pipeline(gatsby.stdout!, createWriteStream(log));
   let made = 0;
   let warnings = 0;

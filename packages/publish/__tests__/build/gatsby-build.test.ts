@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -74,3 +76,19 @@ it('outside continuous integration, Gatsby’s processes store compiled code in 
 it('a failed build of the site prints the path of its log file', async () => {
   await expect(buildThatRuns('process.exitCode = 1')).rejects.toThrow(/not built.*build\.log/);
 });
+
+it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  'a build that gets the signal %s also ends Gatsby',
+  async (signal) => {
+    const folder = mkdtempSync(join(tmpdir(), 'gatsby-'));
+    const command = join(folder, 'cli.cjs');
+    writeFileSync(command, 'console.error(process.pid); setInterval(() => {}, 1000)');
+    const options = JSON.stringify({ command, log: join(folder, 'build.log') });
+    const script = `require('./packages/publish/build/gatsby-build').gatsbyBuild({}, ${options})`;
+    const running = spawn(process.execPath, ['--require', 'tsx/cjs', '-e', script]);
+    const [id] = (await once(running.stderr, 'data')) as [Buffer];
+    running.kill(signal);
+    await once(running, 'close');
+    expect(() => process.kill(Number(id), 0)).toThrow('ESRCH');
+  },
+);
