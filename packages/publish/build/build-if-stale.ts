@@ -1,30 +1,56 @@
-import { openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BuildSettings } from '../../shared/build-settings';
 import { digestInputs, forgetBuild, isBuildCurrent, stamp } from '../../shared/build-stamp';
 import { buildSite } from './build-site';
 
-/** Contains the process id of the running build. Two builds at once would write into the same folder. */
+/**
+ * Contains the machine and the process id of the running build, which touches the file each second. Two builds at once
+ * would write into the same folder.
+ */
 const lockFile = '.build-lock';
 
+/** Milliseconds after which an untouched lock file counts as left behind by a killed build. */
+const abandonedAfter = 30_000;
+
+const isRunning = (id: number): boolean => {
+  try {
+    return process.kill(id, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
+};
+
 /**
- * Creates the lock file. Returns false if there already is one. If the process that created it no longer runs, deletes
- * it, so that the next attempt succeeds.
+ * Whether the lock file was left behind. The process id alone does not tell: another process may have it by now, and in
+ * a container or on another machine that shares the folder it means nothing
+ * (https://github.com/stellar/stellar-core/pull/652).
  */
+function isAbandoned(): boolean {
+  const stats = statSync(lockFile, { throwIfNoEntry: false });
+  if (!stats) return false;
+  if (Date.now() - stats.mtimeMs > abandonedAfter) return true;
+  const [id, machine] = readFileSync(lockFile, 'utf8').split(' ');
+  return machine === hostname() && !isRunning(Number(id));
+}
+
+/** Creates the lock file. Returns false if there already is one, which it deletes if it was left behind. */
 function takeLock(): boolean {
   try {
-    writeFileSync(openSync(lockFile, 'wx'), String(process.pid));
+    writeFileSync(lockFile, `${process.pid} ${hostname()}`, { flag: 'wx' });
     return true;
-  } catch {
-    const holder = Number(readFileSync(lockFile, 'utf8'));
-    try {
-      if (holder) process.kill(holder, 0);
-    } catch {
-      rmSync(lockFile, { force: true });
-    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (isAbandoned()) rmSync(lockFile, { force: true });
     return false;
   }
 }
+
+const touchLock = (): void => {
+  const now = new Date();
+  utimesSync(lockFile, now, now);
+};
 
 async function waitForLock(): Promise<void> {
   for (let tries = 0; !takeLock(); tries += 1) {
@@ -38,6 +64,7 @@ export async function buildIfStale(settings: BuildSettings): Promise<void> {
   const digest = digestInputs(settings);
   if (isBuildCurrent(digest)) return;
   await waitForLock();
+  const touching = setInterval(touchLock, 1000);
   try {
     // Another command may have finished the same build meanwhile.
     if (isBuildCurrent(digest)) return;
@@ -45,6 +72,7 @@ export async function buildIfStale(settings: BuildSettings): Promise<void> {
     await buildSite(settings);
     stamp(digest);
   } finally {
+    clearInterval(touching);
     rmSync(lockFile, { force: true });
   }
 }
