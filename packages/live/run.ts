@@ -31,8 +31,10 @@ main(async () => {
   if (!address) throw new Error(`Which site?\n${usage}`);
   const host = hosts.find((known) => known === values.host);
   if (!host) throw new Error(`There is no host “${values.host}”.\n${usage}`);
-  const facts = siteFactsOf(requireBuildSettings({ ...process.env, GATSBY_SITE_URL: address }));
-  // Imported here, because the module reads the build settings from the environment, to which `main` has added `.env`.
+  const settings = requireBuildSettings({ ...process.env, GATSBY_SITE_URL: address });
+  const facts = siteFactsOf(settings);
+  // Imported here, because the module reads the settings from the environment, as a build does.
+  Object.assign(process.env, settings);
   const { checkLive } = await import('./check');
   const started = Date.now();
   const { revision, send } = values;
