@@ -77,19 +77,28 @@ export function requestHandler({ root, description, passOn }: Omit<ServerOptions
     response.end(unchanged ? undefined : content); // Node omits the body of responses to HEAD requests.
   }
 
-  return (request: IncomingMessage, response: ServerResponse): void => {
-    if (passOn?.(request, response)) return;
+  function answer(request: IncomingMessage, response: ServerResponse): void {
     const target = parseTarget(request.url ?? '');
     if (!target) return sendText(response, description, 400, '/');
     const { pathname, search } = target;
     const path = normalPath(pathname);
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, description, 405, path);
-    const answer = answerTo(pathname, (file) => published.has(file));
-    if (answer.kind === 'redirect') {
-      const headers = description.headersOf(answer.location, answer.status);
-      response.writeHead(answer.status, { ...headers, Location: answer.location + search, 'Content-Length': 0 }).end();
-    } else if (published.has(answer.file)) sendFile(request, response, answer.status, answer.file);
-    else sendText(response, description, 500, path);
+    const found = answerTo(pathname, (file) => published.has(file));
+    if (found.kind === 'redirect') {
+      const headers = description.headersOf(found.location, found.status);
+      response.writeHead(found.status, { ...headers, Location: found.location + search, 'Content-Length': 0 }).end();
+    } else sendFile(request, response, found.status, found.file);
+  }
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    if (passOn?.(request, response)) return;
+    try {
+      answer(request, response);
+    } catch (error) {
+      // A file is gone: a build in another terminal has emptied the folder.
+      console.error(String(error));
+      sendText(response, description, 500, '/');
+    }
   };
 }
 

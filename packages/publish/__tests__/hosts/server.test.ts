@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compress } from '../../finish/compress';
@@ -19,5 +19,17 @@ describe('the local server', () => {
     const received = [answer.headers.get('content-encoding'), await answer.text()];
     await server.stop();
     expect(received).toEqual(['br', text]);
+  });
+
+  it('the local server answers 500 for a page that a build has deleted meanwhile, and still serves other pages', async () => {
+    const root = await mkdtemp(join(tmpdir(), 'site-'));
+    await write(root, { '/terms.html': 'Terms', '/market.html': 'Markets' });
+    const server = await serve({ root, port: 0, description });
+    await rm(join(root, 'terms.html'));
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const statuses = [(await fetch(`${server.url}/terms`)).status, (await fetch(`${server.url}/market`)).status];
+    await server.stop();
+    expect(statuses).toEqual([500, 200]);
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('terms.html'));
   });
 });
