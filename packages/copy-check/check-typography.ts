@@ -14,7 +14,18 @@ import {
 import { problemsWhere } from './passages';
 
 const spaceMessage = 'A space before the punctuation mark: take it out.';
-const twice = 'The same word twice: take one out.';
+const twiceMessage = 'The same word twice: take one out.';
+const innerSpace = 'A space inside the quotation marks: take it out.';
+
+/**
+ * Reports the same word twice. `right` are words that may stand twice. A word with a hyphen is another word, as in “an
+ * opt-in in writing”, “relies on on-chain data” and “vendez-le le 15 mars”
+ * (https://github.com/Automattic/harper/issues/1538). So is the end of a German phrase: “nach und nach nach Paris”.
+ */
+const twice = (right: string): TypographyRule => [
+  new RegExp(String.raw`(?<![\p{L}-]|(?:ab und|nach und|nach wie)\s)(?!(?:${right}) )(\p{L}+) \1(?![\p{L}-])`, 'giu'),
+  twiceMessage,
+];
 
 /** Rules that report straight quotation marks and, by the pattern `foreign`, quotation marks of other languages. */
 const quotationMarks = (foreign: RegExp, right: string): TypographyRule[] => [
@@ -64,7 +75,8 @@ const general: readonly TypographyRule[] = [
   ],
   [/[•▪◦‣·∙]\s/gu, 'A bullet of another program: begin each line of a list with “- ” instead.'],
   [
-    /(?<!\p{L})(?=(?:\p{Lu}+\s)*\p{Lu}{5})\p{Lu}{2,}(?:\s\p{Lu}{2,}){2,}(?!\p{L})/gu,
+    // An abbreviation such as UCITS has up to five letters, so one of the words must have six.
+    /(?<!\p{L})(?=(?:\p{Lu}+\s)*\p{Lu}{6})\p{Lu}{2,}(?:\s\p{Lu}{2,}){2,}(?!\p{L})/gu,
     'Words in capitals: write them as in a sentence; the design decides how a heading looks.',
   ],
   [/(?<!\p{L})(?:TODO|FIXME|TBD|TBC|lorem ipsum)(?!\p{L})/giu, unfinished],
@@ -78,7 +90,8 @@ const special: Record<string, readonly TypographyRule[]> = {
     [/\S\s[:;!?]/g, spaceMessage],
     [/\d\s?[€$£](?!\d)/g, 'The sign of a currency stands before the number in English: write €5.'],
     [/\d\s%/g, 'A space before the percent sign: English writes 5%.'],
-    [/(?<!\p{L})(?!(?:had|that) )(\p{L}+) \1(?!\p{L})/giu, twice],
+    [/“\s|\s”/g, innerSpace],
+    twice('had|that'),
     foreignNumbers.en,
   ],
   de: [
@@ -86,6 +99,7 @@ const special: Record<string, readonly TypographyRule[]> = {
     hyphenInRange('x'),
     // German divides with a colon: 10.000 € : 20 = 500 €.
     [/\S\s(?:[;!?]|:(?!(?<=[\d€$£%)]\s:)\s[\d(]))/g, spaceMessage],
+    [/„\s/g, innerSpace],
     missingUnitSpace,
     [/\d(?:ms|kg|km|[kMGT]B|[kMG]Wh)(?=-\p{L})/gu, 'A hyphen is missing before the unit: write it as in 5-kg-Sack.'],
     signFirst,
@@ -94,8 +108,8 @@ const special: Record<string, readonly TypographyRule[]> = {
     [/—/g, 'A long dash: German writes – with spaces.'],
     foreignNumbers.de,
     hyphenAfterOrdinal,
-    [/(?<!\p{L})(?!(?:die|der|das|sie|den|es|wer|was) )(\p{L}+) \1(?!\p{L})/giu, twice],
-    [/(?<!\p{L})(Die|Der|Das|Den|Es|Wer|Was) \1(?!\p{L})/gu, twice],
+    twice('die|der|das|dem|den|sie|es|er|ihr|wer|was'),
+    [/(?<!\p{L})(Die|Der|Das|Dem|Den|Es|Er|Wer|Was) \1(?!\p{L})/gu, twiceMessage],
   ],
   fr: [
     // Quotations inside « » have the marks “ ”.
@@ -114,10 +128,12 @@ const special: Record<string, readonly TypographyRule[]> = {
       'An accent is missing: write À.',
     ],
     [/(?<![\s!?])[;!?»]/g, 'A space is missing before the mark.'],
-    [/(?<!\s):(?!\d)/g, 'A space is missing before the colon.'],
+    // A symbol such as NASDAQ:AAPL has none.
+    [/(?<!\s):(?!\d|(?<=\p{Lu}:)\p{Lu})/gu, 'A space is missing before the colon.'],
+    [/(?<=(?<!\p{L})(?:[cdjlmnst]|(?:jus|lors|puis|quoi)?qu)’)\s/giu, 'A space after the apostrophe: take it out.'],
     [/«(?!\s)/g, 'A space is missing after «.'],
     foreignNumbers.fr,
-    [/(?<!\p{L})(?!(?:nous|vous|faire) )(\p{L}+) \1(?!\p{L})/giu, twice],
+    twice('nous|vous|faire|en'),
   ],
 };
 
