@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withLineFeeds } from './raw-text';
-import { filesBelow, leftover } from './files-below';
+import { filesBelow, leftover, unlessGone } from './files-below';
 import { type ContentSchema, readContentSchema, withRouteEnum } from './schema';
 
 type Texts = ReadonlyMap<string, string>;
@@ -29,7 +29,10 @@ export const readTexts = (root: string, folder: string, ending: RegExp): Texts =
     filesBelow(join(root, folder), leftover)
       .filter((path) => ending.test(path))
       .map((path) => `${folder}/${path}`)
-      .map((path) => [path, withLineFeeds(readFileSync(join(root, path), 'utf8'))]),
+      .flatMap((path) => {
+        const text = unlessGone(() => readFileSync(join(root, path), 'utf8'));
+        return text === undefined ? [] : [[path, withLineFeeds(text)] as const];
+      }),
   );
 
 /** Reads the content and the interface strings of the project in `root`. */
