@@ -28,6 +28,8 @@ type Scalars = {
   GatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData;
   /** The `JSON` scalar type represents JSON values as specified by [ECMA-404](http://www.ecma-international.org/publications/files/ECMA-ST/ECMA-404.pdf). */
   JSON: Record<string, unknown>;
+  /** The path of a picture below `content/pictures`. */
+  PicturePath: any;
 };
 
 type AVIFOptions = {
@@ -43,7 +45,7 @@ type AccordionItem = {
   /** A diagram next to the answer. */
   readonly diagram: Maybe<Diagram>;
   /** The item's name in URLs, as in `/trade/faq#leverage`: lower-case letters and hyphens, the same in every language, never changed. */
-  readonly id: Scalars['String'];
+  readonly id: Scalars['ID'];
   /** `true` for the item that is open when the page appears; one at most. */
   readonly open: Maybe<Scalars['Boolean']>;
   /** The question as a reader would ask it. */
@@ -1408,7 +1410,7 @@ type Illustration = {
   /** The file node of the picture in `src`. */
   readonly image: File;
   /** Path below `content/pictures`. A picture that contains words has a file for each language: `screens/de/browser.png`. */
-  readonly src: Scalars['String'];
+  readonly src: Scalars['PicturePath'];
 };
 
 /** A card: a diagram with its text. */
@@ -3820,7 +3822,7 @@ type Screen = {
   /** The file node of the picture for phones, whose name ends in `-narrow`. */
   readonly narrow: File;
   /** Path below `content/pictures`, in the folder of the page's language: `screens/de/browser.png`. */
-  readonly src: Scalars['String'];
+  readonly src: Scalars['PicturePath'];
 };
 
 /** A section of a page. Its `kind` says which type of section it is. */

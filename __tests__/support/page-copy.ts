@@ -1,13 +1,13 @@
 import { readContentFiles, readSchema } from '../../src/content/content-files';
+import { fieldTypes } from '../../src/content/field-types';
 import { pageFilePath, parsePage } from '../../src/content/page';
 import { type PageCopy, pageCopy } from '../../src/content/page-copy';
-import { proseFields } from '../../src/content/schema';
 import { parseSettings, placeholderValues } from '../../src/content/settings';
 import type { Locale } from '../../src/i18n/locales';
 import { type RouteId, routes } from '../../src/routes';
 
 const files = readContentFiles('.');
-const isProse = proseFields(readSchema('.'));
+const typeOf = fieldTypes(readSchema('.'));
 
 /** The project's real settings. */
 export const settings = parseSettings(files.settings);
@@ -20,7 +20,7 @@ export function copyOf(locale: Locale, route: RouteId): PageCopy {
   const file = pageFilePath(locale, routes[route].path);
   const { page } = parsePage(file, files.pages.get(file) ?? '');
   if (!page) throw new Error(`There is no page ${file}.`);
-  return pageCopy(page, placeholderValues(settings, locale), isProse);
+  return pageCopy(page, placeholderValues(settings, locale), typeOf);
 }
 
 /** The title of a page's first section, which is its main heading. */

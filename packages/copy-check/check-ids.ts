@@ -1,4 +1,5 @@
 import { legalSectionIds, linksOf, markdownOf, rangeOf } from '../../src/content/markdown';
+import type { TypeOf } from '../../src/content/field-types';
 import type { ParsedPage } from '../../src/content/page';
 import { perObject } from '../../src/content/remember';
 import { textsOfPage } from './collect-copy';
@@ -43,9 +44,9 @@ const idsIn = perObject((page: ParsedPage): readonly string[] => [
 ]);
 
 /** Reports links to an id that the page does not have, such as (route:faq#leverage), or (#leverage) within the page. */
-export const checkAnchors = (pages: readonly ParsedPage[], isProse: (field: string) => boolean): Problem[] =>
+export const checkAnchors = (pages: readonly ParsedPage[], typeOf: TypeOf): Problem[] =>
   pages.flatMap((page) =>
-    textsOfPage(page, isProse)
+    textsOfPage(page, typeOf)
       .filter(({ isMarkdown }) => isMarkdown)
       .flatMap((text) =>
         linksOf(text).flatMap(({ node, page: route = page.route, part }) => {

@@ -5,7 +5,8 @@ import { parsedPages } from '../../src/content/page';
 import { checkSource } from '../../src/content/raw-text';
 import { perFile, perObject } from '../../src/content/remember';
 import type { Problem } from '../../src/content/problem';
-import { type ContentSchema, proseFields } from '../../src/content/schema';
+import { fieldTypes } from '../../src/content/field-types';
+import type { ContentSchema } from '../../src/content/schema';
 import { isSettingsFile, parseSettings, type Settings } from '../../src/content/settings';
 import { readStringFiles } from '../../src/content/string-file';
 import type { Locale } from '../../src/i18n/locales';
@@ -84,15 +85,15 @@ function checkCopy(
   { dictionaries, touched, keyUses }: Tools,
   structure: readonly Problem[],
 ): Problem[] {
-  const isProse = proseFields(schema);
-  const { pages, strings, settings } = textsByPlace(files, isProse);
+  const typeOf = fieldTypes(schema);
+  const { pages, strings, settings } = textsByPlace(files, schema);
   const rules = textRules(textSettings(parseSettings(files.settings)), files.words, dictionaries);
   const accepted = acceptedIn(files.words);
   const parsed = parsedPages(files.pages);
   const wrong = structure.map(translationKey);
 
   const textsOfPages = (locale: Locale): CopyTexts[] =>
-    parsed.filter((page) => page.locale === locale).map((page) => textsOfPage(page, isProse));
+    parsed.filter((page) => page.locale === locale).map((page) => textsOfPage(page, typeOf));
 
   /** Leaves out texts at fields that have a structural problem in any language. */
   const withoutWrong = (some: CopyTexts): CopyTexts => {
@@ -119,7 +120,7 @@ function checkCopy(
     ...checkRepeats(pages.flat(), touched),
     ...checkCatalogue(files.settings),
     ...parsed.flatMap(checkIds),
-    ...checkAnchors(parsed, isProse),
+    ...checkAnchors(parsed, typeOf),
   ];
 }
 

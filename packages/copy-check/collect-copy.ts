@@ -1,6 +1,7 @@
 import type { ContentFiles } from '../../src/content/content-files';
 import { defaultLocale, isLocale, locales } from '../../src/i18n/locales';
-import { untranslated } from '../../src/content/schema';
+import { fieldTypes, isProse, isText, type TypeOf } from '../../src/content/field-types';
+import type { ContentSchema } from '../../src/content/schema';
 import { isDraft } from '../../src/content/drafts';
 import { perFile, perObject } from '../../src/content/remember';
 import { type ParsedPage, parsedPages } from '../../src/content/page';
@@ -9,19 +10,15 @@ import { visitStrings } from '../../src/content/yaml-source';
 import { type CopyText, type CopyTexts, textAt, textOfBody } from '../../src/content/placed-text';
 import { readStringFiles, type StringFile } from '../../src/content/string-file';
 
-type IsProse = (field: string) => boolean;
-
 /** The texts of a page. Drafts have none, since only their structure is checked. */
-export const textsOfPage = perObject((page: ParsedPage, isProse: IsProse): CopyTexts => {
+export const textsOfPage = perObject((page: ParsedPage, typeOf: TypeOf): CopyTexts => {
   const { locale, source, body } = page;
   if (isDraft(source.document)) return [];
   const texts: CopyText[] = [];
-  visitStrings(
-    source.document.contents,
-    '',
-    (node, field, value) => texts.push({ ...textAt(source, node, field, value), locale, isMarkdown: isProse(field) }),
-    (key) => untranslated.includes(key),
-  );
+  visitStrings(source.document.contents, '', (node, field, value) => {
+    const type = typeOf(field);
+    if (isText(type)) texts.push({ ...textAt(source, node, field, value), locale, isMarkdown: isProse(type) });
+  });
   return body === '' ? texts : [...texts, { ...textOfBody(page), locale, isMarkdown: true }];
 });
 
@@ -55,9 +52,9 @@ const textsIn = perObject(({ strings }: StringFile): CopyTexts => [...strings.va
  * All texts of the site, grouped by file. Each group has the texts of a page, string file or settings file in all
  * languages.
  */
-export const textsByPlace = ({ pages, settings, strings }: ContentFiles, isProse: IsProse) => ({
+export const textsByPlace = ({ pages, settings, strings }: ContentFiles, schema: ContentSchema) => ({
   pages: grouped(parsedPages(pages), ({ route }) => route).map((languages) =>
-    together(...languages.map((page) => textsOfPage(page, isProse))),
+    together(...languages.map((page) => textsOfPage(page, fieldTypes(schema)))),
   ),
   strings: grouped(readStringFiles(strings), ({ namespace }) => namespace).map((languages) =>
     together(...languages.map(textsIn)),
@@ -65,16 +62,9 @@ export const textsByPlace = ({ pages, settings, strings }: ContentFiles, isProse
   settings: [...settings].map(([file, text]) => textsOfSettings(file, text)),
 });
 
-const noProse: IsProse = () => false;
-
-/**
- * All texts of the site, grouped as by `textsByPlace`. Every text counts as plain text: to compare a translation with
- * its English text, it does not matter which fields are Markdown.
- */
-export const textsToCompare = (files: ContentFiles): CopyTexts[] => Object.values(textsByPlace(files, noProse)).flat();
-
 /** All texts of the site, in all languages. */
-export const textsOfProject = (files: ContentFiles): CopyText[] => textsToCompare(files).flat();
+export const textsOfProject = (files: ContentFiles, schema: ContentSchema): CopyText[] =>
+  Object.values(textsByPlace(files, schema)).flat(2);
 
 /** The language in a field's path, for example `de` in `name.de`; undefined if there is none. */
 const languageIn = (field: string): string | undefined => field.split(/[.[]/).find(isLocale);

@@ -8,6 +8,7 @@ import type { ContentFiles } from './content-files';
 import { missingLabels } from './diagram-labels';
 import { problemsOf } from './differences';
 import { checkDrafts, draftRoutes } from './drafts';
+import { fieldTypes, type TypeOf } from './field-types';
 import { pageFilePath, parsePage } from './page';
 import { perObject } from './remember';
 import { atTop, type Problem } from './problem';
@@ -18,13 +19,18 @@ import { textProblems } from './string-text';
 import type { YamlSource } from './yaml-source';
 
 /** Reports a missing language version of a page, and differences between its translations and English. */
-function checkLanguages(route: RouteId, sources: ReadonlyMap<string, YamlSource>, files: ContentFiles): Problem[] {
+function checkLanguages(
+  route: RouteId,
+  sources: ReadonlyMap<string, YamlSource>,
+  files: ContentFiles,
+  typeOf: TypeOf,
+): Problem[] {
   const fileIn = (locale: Locale): string => pageFilePath(locale, routes[route].path);
   const missing = locales.map(fileIn).filter((file) => !files.pages.has(file));
   const original = sources.get(fileIn(defaultLocale));
   const compared = locales.flatMap((locale) => {
     const source = locale === defaultLocale ? undefined : sources.get(fileIn(locale));
-    return original && source ? [compareLanguages(original, { locale, source }, files.pictures)] : [];
+    return original && source ? [compareLanguages(original, { locale, source }, files.pictures, typeOf)] : [];
   });
   return [...missing.map((file) => atTop(file, 'This page is missing.')), ...problemsOf(compared)];
 }
@@ -59,7 +65,7 @@ export function checkStructure(files: ContentFiles, schema: ContentSchema): Prob
   }
   const drafts = draftRoutes(files.pages);
   const published = routeIds.filter((route) => !drafts.has(route));
-  problems.push(...published.flatMap((route) => checkLanguages(route, sources, files)));
+  problems.push(...published.flatMap((route) => checkLanguages(route, sources, files, fieldTypes(schema))));
   problems.push(...checkDrafts(files.pages));
   return problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }

@@ -1,7 +1,7 @@
-import { isMap, isScalar, isSeq, type YAMLMap, type YAMLSeq } from 'yaml';
+import { isMap, isScalar, isSeq, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
 import { defaultLocale, type Locale } from '../i18n/locales';
 import type { Difference } from './differences';
-import { untranslated } from './schema';
+import { isText, type TypeOf } from './field-types';
 import { fieldBelow, keyOf, type YamlSource } from './yaml-source';
 
 const keysOf = ({ items }: YAMLMap): string[] => items.map(keyOf);
@@ -50,6 +50,7 @@ export function compareLanguages(
   original: YamlSource,
   { locale, source: translation }: Translation,
   pictures: ReadonlySet<string>,
+  typeOf: TypeOf,
 ): Difference[] {
   const differences: Difference[] = [];
 
@@ -69,6 +70,7 @@ export function compareLanguages(
       if (english.items.length !== own.items.length) return compareLengths(english, own, field);
       english.items.forEach((item, index) => compare(item, own.items[index], `${field}[${index}]`));
     } else if (isMap(english) && isMap(own)) compareMaps(english, own, field);
+    else if (isScalar(english) && isScalar(own) && !isText(typeOf(field))) compareData(english, own, field);
   }
 
   /**
@@ -104,21 +106,21 @@ export function compareLanguages(
         );
     for (const key of keysOf(english)) {
       const [at, ownAt, below] = [inKey(english, key), inKey(own, key), fieldBelow(field, key)];
-      if (!own.has(key)) report(at, own, below, `“${key}” stands in ${original.file}, but not here.`);
-      else if (untranslated.includes(key)) compareUntranslated(key, at, ownAt, below);
-      else compare(at, ownAt, below);
+      if (own.has(key)) compare(at, ownAt, below);
+      else report(at, own, below, `“${key}” stands in ${original.file}, but not here.`);
     }
   }
 
-  function compareUntranslated(key: string, english: unknown, own: unknown, field: string): void {
-    const [theirs, ours] = [scalarOf(english), scalarOf(own)];
-    const wanted = key === 'src' ? pictureIn(locale, theirs, pictures) : theirs;
+  function compareData(english: Scalar, own: Scalar, field: string): void {
+    const [theirs, ours] = [english.value, own.value];
+    const isPicture = typeOf(field) === 'PicturePath';
+    const wanted = isPicture ? pictureIn(locale, theirs, pictures) : theirs;
     if (ours === wanted) return;
     const where = wanted === theirs ? `in ${original.file}` : 'is the picture in this language';
     const say = (here: unknown, there: unknown, of: string): string =>
       `This is “${String(here)}”, but “${String(there)}” ${of}.`;
     const isEnglishPicture = wanted !== theirs && ours === theirs;
-    const inEnglish = key === 'src' ? pictureIn(defaultLocale, ours, pictures, locale) : ours;
+    const inEnglish = isPicture ? pictureIn(defaultLocale, ours, pictures, locale) : ours;
     report(
       english,
       own,

@@ -1,9 +1,9 @@
 import { isRouteId, type RouteId } from '../routes';
+import { isText, type TypeOf } from './field-types';
 import { linksOf } from './markdown';
 import type { ParsedPage } from './page';
 import { fillPlaceholders, placeholdersIn } from './placeholders';
-import { untranslated } from './schema';
-import { lastKeyOf, visitStrings } from './yaml-source';
+import { visitStrings } from './yaml-source';
 
 /**
  * A text of a page with its field, such as `sections[1].items[0].answer`. The field of the text below the front matter
@@ -35,14 +35,16 @@ export interface PageNames {
 
 const distinct = (names: readonly string[]): string[] => [...new Set(names)];
 
-export function namesIn({ file, text, source, body }: ParsedPage, values: ReadonlyMap<string, string>): PageNames {
+export function namesIn(
+  { file, text, source, body }: ParsedPage,
+  values: ReadonlyMap<string, string>,
+  typeOf: TypeOf,
+): PageNames {
   const strings = new Map<string, string>();
   visitStrings(source.document.contents, '', (_node, field, value) => strings.set(field, value));
-  const valuesAt = (key: string): string[] =>
-    distinct([...strings].filter(([field]) => lastKeyOf(field) === key).map(([, value]) => value));
-  const written = [...strings, ...(body ? [['text', body] as const] : [])].filter(
-    ([field]) => !untranslated.includes(lastKeyOf(field)),
-  );
+  const valuesOf = (type: string): string[] =>
+    distinct([...strings].filter(([field]) => typeOf(field) === type).map(([, value]) => value));
+  const written = [...strings, ...(body ? [['text', body] as const] : [])].filter(([field]) => isText(typeOf(field)));
   const fill = (words: string): string => fillPlaceholders(words, values);
   const links = written.flatMap(([field, value]) =>
     linksOf({ file, field, value }).map(({ node, words, page }): PageLink => ({
@@ -52,14 +54,14 @@ export function namesIn({ file, text, source, body }: ParsedPage, values: Readon
     })),
   );
   const buttons = [...strings].flatMap(([field, route]): PageLink[] => {
-    const holder = field.slice(0, -'route'.length);
+    const holder = field.replace(/[^.]*$/, '');
     const label = strings.get(`${holder}label`) ?? strings.get(`${holder}title`) ?? '';
-    return lastKeyOf(field) === 'route' && isRouteId(route) ? [{ field, text: label, route }] : [];
+    return typeOf(field) === 'RouteId' && isRouteId(route) ? [{ field, text: label, route }] : [];
   });
   return {
-    kinds: valuesAt('kind'),
-    pictures: valuesAt('src'),
-    diagrams: valuesAt('file'),
+    kinds: valuesOf('SectionKind'),
+    pictures: valuesOf('PicturePath'),
+    diagrams: valuesOf('DiagramName'),
     placeholders: distinct(placeholdersIn(text)),
     texts: written.map(([field, value]) => ({ field, text: fill(value) })),
     links: [...buttons, ...links],

@@ -1,7 +1,7 @@
+import { isProse, isText, type TypeOf } from './field-types';
 import type { MarkdownField, MarkdownPlace } from './markdown';
 import type { ParsedPage } from './page';
 import { fillPlaceholders, mapStrings } from './placeholders';
-import { untranslated } from './schema';
 import { joinLines, lastKeyOf } from './yaml-source';
 import { joinSpaces, typeset } from './typeset';
 
@@ -23,21 +23,21 @@ type FrontMatter = Pick<PageCopy, 'title' | 'description' | 'sections'> & { draf
 /** Fields whose hyphens are kept as written, so that voice control finds their text. */
 const spoken = ['label', 'alt'];
 
-/** The content of a page that has passed the content check. `isProse` tells which fields are Markdown. */
+/** The content of a page that has passed the content check. */
 export function pageCopy(
   { source, body, locale }: ParsedPage,
   values: ReadonlyMap<string, string>,
-  isProse: (field: string) => boolean,
+  typeOf: TypeOf,
 ): PageCopy {
   // The content check has validated the front matter against the type PageFrontMatter in types.graphql.
   const { draft = false, ...frontMatter } = source.document.toJS() as FrontMatter;
   const show = (text: string, field: string): string => {
-    const key = lastKeyOf(field);
-    if (isProse(field)) return text;
-    const filled = fillPlaceholders(text, values);
-    if (untranslated.includes(key)) return filled;
-    const line = joinLines(filled);
-    return spoken.includes(key) || !field.startsWith('sections') ? joinSpaces(line, locale) : typeset(line, locale);
+    const type = typeOf(field);
+    if (isProse(type) || !isText(type)) return text;
+    const line = joinLines(fillPlaceholders(text, values));
+    return spoken.includes(lastKeyOf(field)) || !field.startsWith('sections')
+      ? joinSpaces(line, locale)
+      : typeset(line, locale);
   };
   const copy = mapStrings(frontMatter, show) as FrontMatter; // Replacing texts does not change the type.
   return { ...copy, draft, body };
@@ -50,16 +50,16 @@ interface PageFields {
 }
 
 /** The fields of a `Page` node, and the page's Markdown texts, each of which becomes a node. */
-export function pageFields(
-  file: string,
-  { body, sections, ...copy }: PageCopy,
-  isProse: (field: string) => boolean,
-): PageFields {
+export function pageFields(file: string, { body, sections, ...copy }: PageCopy, typeOf: TypeOf): PageFields {
   const texts: MarkdownField[] = [];
   const takeOut = (value: string, field: string): MarkdownPlace => {
     texts.push({ file, field, value });
     return { file, field };
   };
-  const withPlaces = mapStrings(sections, (text, field) => (isProse(field) ? takeOut(text, field) : text), 'sections');
+  const withPlaces = mapStrings(
+    sections,
+    (text, field) => (isProse(typeOf(field)) ? takeOut(text, field) : text),
+    'sections',
+  );
   return { fields: { ...copy, sections: withPlaces, ...(body && { body: takeOut(body, 'text') }) }, texts };
 }

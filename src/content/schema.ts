@@ -1,7 +1,6 @@
 import { type FieldDefinitionNode, Kind, type ObjectTypeDefinitionNode, parse, type TypeNode } from 'graphql';
 import { routeIds, routes } from '../routes';
 import { directives } from './directives';
-import { perObject } from './remember';
 import { isSectionType, kindToType, typeToKind } from '../section-kind';
 
 /** The types of content, parsed from the SDL that Gatsby uses too. */
@@ -77,26 +76,3 @@ export const sectionKinds = (schema: ContentSchema): string[] => sectionTypes(sc
 /** The fields of a section kind, without `kind` itself. */
 export const sectionFields = (kind: string, schema: ContentSchema): readonly ContentField[] =>
   schema.objects.get(kindToType(kind)) ?? [];
-
-/** Keys whose values are no words and must be equal in all languages: structure, links, pictures. */
-export const untranslated = ['kind', 'id', 'route', 'src', 'assetClass', 'file', 'done', 'failed'];
-
-/**
- * Returns a function that tells whether a page's field, such as `sections[1].items[0].answer`, is Markdown (`@prose` in
- * the schema). `text` is the text below the front matter.
- */
-export const proseFields = perObject(({ objects }: ContentSchema): ((field: string) => boolean) => {
-  const endings = new Set<string>();
-  for (const [type, fields] of objects)
-    for (const { name } of fields.filter(({ directives }) => directives.includes('prose')))
-      for (const holders of objects.values())
-        for (const holder of holders) if (typeNameOf(holder.type) === type) endings.add(`${holder.name}.${name}`);
-  return (field) => {
-    const lastTwoKeys = field
-      .replace(/\[\d+\]/g, '')
-      .split('.')
-      .slice(-2)
-      .join('.');
-    return field === 'text' || endings.has(lastTwoKeys);
-  };
-});

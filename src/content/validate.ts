@@ -132,7 +132,6 @@ export function validateValue(
     const fields = schema.objects.get(typeName);
     if (!fields) return checkScalar(node, typeName, field, isProse);
     checkObject(node, fields, field);
-    if (fields.some(({ name }) => name === 'src')) checkPicture(node, field);
   }
 
   function checkSection(node: unknown, field: string): void {
@@ -175,6 +174,8 @@ export function validateValue(
       );
     if (value.trim() === '') return report(node, field, 'The text is empty.');
     if (isScalar(node) && node.type === 'PLAIN' && node.comment) checkCutOff(node, node.comment, field);
+    if (typeName === 'PicturePath' && !known.pictures.has(value))
+      report(node, field, missingPicture(value, known.pictures));
     const text = textAt(source, node, field, value);
     problems.push(...brokenPlaceholders(text, known.placeholders), ...(isProse ? checkMarkdown(text, false) : []));
   }
@@ -183,12 +184,6 @@ export function validateValue(
     const [cutOff] = comment.split('\n');
     const message = `“#${cutOff}” is a comment for YAML, and not shown: put the whole text in quotation marks, or the comment on a line of its own.`;
     problems.push(source.problemAt(node, field, message, `#${cutOff}`));
-  }
-
-  function checkPicture(node: unknown, field: string): void {
-    const src: unknown = isMap(node) ? node.get('src', true) : undefined;
-    if (isScalar(src) && typeof src.value === 'string' && !known.pictures.has(src.value))
-      report(src, fieldBelow(field, 'src'), missingPicture(src.value, known.pictures));
   }
 
   checkValue(root, parseType(type), rootField);

@@ -1,11 +1,12 @@
 import { checkEachFile } from '../content/check-structure';
 import type { ContentFiles } from '../content/content-files';
 import { diagramIn, diagramName } from '../content/diagram-labels';
+import { fieldTypes } from '../content/field-types';
 import { type ParsedPage, parsedPages } from '../content/page';
 import { pageCopy, pageFields } from '../content/page-copy';
 import { fillStrings, mapStrings } from '../content/placeholders';
 import { filledMarkdown } from '../content/prepare-markdown';
-import { type ContentSchema, proseFields } from '../content/schema';
+import type { ContentSchema } from '../content/schema';
 import { isSettingsFile, parseSettings, placeholderValues, type Settings, settingsFile } from '../content/settings';
 import { readStringSource } from '../content/string-file';
 import { joinSpaces } from '../content/typeset';
@@ -58,11 +59,11 @@ function stringsNode(file: string, text: string, settings: Settings): ContentNod
  */
 function pageNodes(page: ParsedPage, settings: Settings, schema: ContentSchema): ContentNode[] {
   const { locale, route, file } = page;
-  const isProse = proseFields(schema);
+  const typeOf = fieldTypes(schema);
   const values = placeholderValues(settings, locale);
-  const written = pageCopy(page, values, isProse);
+  const written = pageCopy(page, values, typeOf);
   if (!showsDrafts && written.draft) return [];
-  const { fields, texts } = pageFields(file, written, isProse);
+  const { fields, texts } = pageFields(file, written, typeOf);
   return [
     {
       type: 'Page',

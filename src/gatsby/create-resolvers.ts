@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import type { ContentFiles } from '../content/content-files';
+import { fieldTypes } from '../content/field-types';
 import { namesIn, type PageNames } from '../content/names-in';
 import { parsePage } from '../content/page';
 import { parseSettings, placeholderValues } from '../content/settings';
@@ -7,7 +8,7 @@ import { perObject } from '../content/remember';
 import type { RouteId } from '../routes';
 import { pictureData } from './develop/picture-data';
 import { asShown } from './interventions/shown-size';
-import { readFiles } from './project';
+import { contentSchema, readFiles } from './project';
 
 /** A node of type `Page`: the path and text of the file that it was made from. */
 interface PageNode {
@@ -40,7 +41,11 @@ function staleField(find: FindStale) {
 function namesOf({ source }: PageNode): PageNames {
   const { page } = parsePage(source.file, source.text);
   if (!page) throw new Error(`${source.file} cannot be parsed.`);
-  return namesIn(page, placeholderValues(parseSettings(readFiles().settings), page.locale));
+  return namesIn(
+    page,
+    placeholderValues(parseSettings(readFiles().settings), page.locale),
+    fieldTypes(contentSchema()),
+  );
 }
 
 /**

@@ -38,6 +38,7 @@ sections:
   - kind: quotation
     title: ${words[locale].menu}
     words: ${words[locale].said}
+    size: large
 ---
 `;
 
@@ -146,6 +147,7 @@ it.each(Object.entries(trees))(
     const section = $('section#quotation');
     expect(section.find('h2').text()).toBe(said.menu);
     expect(section.find('blockquote').text()).toBe(said.said);
+    expect(section.find('blockquote').attr('data-size')).toBe('large');
     expect(section.find('p').text()).toBe(said.source);
   },
 );

@@ -11,10 +11,22 @@ const pictures = new Set([
   'screens/en/only.png',
 ]);
 
+/** Types of fields by their last key; all others are texts. */
+const types: Record<string, string> = {
+  route: 'RouteId',
+  src: 'PicturePath',
+  id: 'ID',
+  width: 'Width',
+  widths: 'Width',
+  done: 'Int',
+  open: 'Boolean',
+};
+const typeOf = (field: string) => types[/\w*(?=(?:\[\d+\])?$)/.exec(field)?.[0] ?? ''] ?? 'String';
+
 /** Messages about a page in English and German, and in French if given. */
 function compare(english: string, german: string, french?: string): string[] {
   const differencesIn = (locale: 'de' | 'fr', own = '') =>
-    compareLanguages(yaml(english, 'en.md'), { locale, source: yaml(own, `${locale}.md`) }, pictures);
+    compareLanguages(yaml(english, 'en.md'), { locale, source: yaml(own, `${locale}.md`) }, pictures, typeOf);
   const inFrench = french === undefined ? [] : [differencesIn('fr', french)];
   return formatted(problemsOf([differencesIn('de', german), ...inFrench]));
 }
@@ -48,6 +60,10 @@ test.each([
     'a: { b: [{ c: { route: terms } }] }',
     '1:24 a.b[0].c.route: This is “terms”, but “faq” in en.md.',
   ],
+  ['a: { width: wide }', 'a: { width: narrow }', '1:13 a.width: This is “narrow”, but “wide” in en.md.'],
+  ['widths: [wide, wide]', 'widths: [wide, narrow]', '1:16 widths[1]: This is “narrow”, but “wide” in en.md.'],
+  ['a: [{ done: 1 }]', 'a: [{ done: 2 }]', '1:13 a[0].done: This is “2”, but “1” in en.md.'],
+  ['open: true', 'open: false', '1:7 open: This is “false”, but “true” in en.md.'],
   ['src: a.png', 'src: b.png', '1:6 src: This is “b.png”, but “a.png” in en.md.'],
   [
     'src: screens/en/a.png',

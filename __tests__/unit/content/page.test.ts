@@ -40,8 +40,8 @@ it.each([
 });
 
 describe('texts of a page', () => {
-  const copyOf = (text: string) =>
-    pageCopy(parsePage(file, text).page!, new Map([['stocks', '100']]), (field) => field.endsWith('.answer'));
+  const typeOf = (field: string) => ({ answer: 'MarkdownRemark', id: 'ID' })[field.split('.')[1] ?? ''] ?? 'String';
+  const copyOf = (text: string) => pageCopy(parsePage(file, text).page!, new Map([['stocks', '100']]), typeOf);
 
   it('the texts of a page have their placeholders filled in, except in Markdown, which is parsed first', () => {
     const fields = 'lead: "{{stocks}}", answer: "{{stocks}}"';

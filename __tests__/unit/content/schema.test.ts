@@ -1,19 +1,8 @@
 import { Kind, parse, visit } from 'graphql';
 import { readContentSdl } from '../../../src/content/content-files';
 import { directives } from '../../../src/content/directives';
-import { proseFields, readContentSchema } from '../../../src/content/schema';
+import { readContentSchema } from '../../../src/content/schema';
 import { routeIds } from '../../../src/routes';
-
-it('the fields treated as Markdown are those marked `@prose` in the GraphQL schema, and the text below the front matter', () => {
-  const isProse = proseFields(
-    readContentSchema(
-      'type A { text: String @prose plain: String } type B { items: [A!]! other: A } type C { words: String @prose items: [C] }',
-    ),
-  );
-  const fields = ['sections[1].items[12].text', 'other.text', 'items[0].words', 'text'];
-  expect(fields.filter(isProse)).toEqual(fields);
-  expect(['items[0].plain', 'other.words', 'a.text.b', 'words', 'atext', ''].filter(isProse)).toEqual([]);
-});
 
 /** Kinds of definitions whose descriptions GraphiQL shows. */
 const described: readonly string[] = [

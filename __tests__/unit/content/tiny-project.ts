@@ -14,7 +14,7 @@ export const schema = readContentSchema(
   ${Object.entries(Object.assign({}, ...Object.values(sectionCounts)) as Record<string, object>)
     .map(([kind, lists]) => `type ${kindToType(kind)} { ${Object.keys(lists).join()}: [String!]! }`)
     .join('\n')}
-  type Prose { text: String! @prose }
+  type Prose { text: MarkdownRemark! @prose }
   type Company { name: String! supportEmail: String! supportChatUrl: String! registration: String! @localized lossesBeyondFunds: String! @localized hours: Hours! map: Position! currency: String! }
   type Hours { days: [Int!]! opens: String! closes: String! timeZone: String! }
   type Position { latitude: Float! longitude: Float! zoom: Int! }

@@ -20,7 +20,7 @@ const schema = readContentSchema(`
     sections: [Section!]
   }
   type Part { "What it is called." name: String! }
-  type Picture { src: String! alt: String! }
+  type Picture { src: PicturePath! alt: String! }
   type HeroSection { title: String! }
   type CallToActionSection { title: String! parts: [Part!] }
   enum Colour { red green }

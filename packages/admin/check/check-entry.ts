@@ -74,7 +74,7 @@ export class EntryCheck {
     const tools = { dictionaries: noDictionaries, touched: new Set(Object.keys(contents)), keyUses: this.keyUses };
     return {
       problems: checkProject(files, this.schema, tools),
-      stale: await staleTranslations(files, this.lock),
+      stale: await staleTranslations(files, this.schema, this.lock),
       placeholders: this.placeholdersIn(files),
     };
   }

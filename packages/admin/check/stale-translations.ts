@@ -1,5 +1,6 @@
 import { textsOfProject } from '../../copy-check/collect-copy';
 import type { ContentFiles } from '../../../src/content/content-files';
+import type { ContentSchema } from '../../../src/content/schema';
 import { sortProblems } from '../../copy-check/report';
 import type { Lock } from '../../copy-check/staleness/lock';
 import { asHashed, type Hash, stalenessOf } from '../../copy-check/staleness/find-stale';
@@ -17,12 +18,16 @@ async function hashOf(text: string): Promise<string> {
 const hash: Hash = (text) => hashes.get(text) ?? '';
 
 /** Translations that are older than their English text and have not been accepted, sorted by file and line. */
-export async function staleTranslations(files: ContentFiles, lock: Lock): Promise<StaleTranslation[]> {
-  const texts = new Set(textsOfProject(files).map(({ value }) => asHashed(value)));
+export async function staleTranslations(
+  files: ContentFiles,
+  schema: ContentSchema,
+  lock: Lock,
+): Promise<StaleTranslation[]> {
+  const texts = new Set(textsOfProject(files, schema).map(({ value }) => asHashed(value)));
   hashes = new Map(
     await Promise.all([...texts].map(async (text) => [text, hashes.get(text) ?? (await hashOf(text))] as const)),
   );
-  const { stale } = stalenessOf(files, lock, hash);
+  const { stale } = stalenessOf(files, schema, lock, hash);
   return sortProblems(
     stale.map(({ text, original, pair }) => ({
       ...text.problem(`In English now: “${original.value}”`),

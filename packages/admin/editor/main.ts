@@ -1,6 +1,7 @@
 import './preferences';
 import CMS, { type CustomFieldControlProps } from '@sveltia/cms';
-import { proseFields, readContentSchema } from '../../../src/content/schema';
+import { fieldTypes } from '../../../src/content/field-types';
+import { readContentSchema } from '../../../src/content/schema';
 import { routeIds } from '../../../src/routes';
 import { Checker, workerAddress } from '../check/checker';
 import { showChecks } from '../check/show-checks';
@@ -97,7 +98,7 @@ rememberFolder();
 askBeforeLosing(revertLabels);
 checkUploads();
 showChecks(checker, entries, bar);
-offerInsertions(checker, pages, proseFields(schema));
+offerInsertions(checker, pages, fieldTypes(schema));
 
 const read = (entry: Entry, path: string): Promise<string | undefined> =>
   backend.name === 'local' ? readInFolder(path) : readInRepository(backend, entry, path);

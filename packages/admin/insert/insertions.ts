@@ -1,4 +1,4 @@
-import { untranslated } from '../../../src/content/schema';
+import { isProse, isText, type TypeOf } from '../../../src/content/field-types';
 import { isLocale } from '../../../src/i18n/locales';
 import type { Checker } from '../check/checker';
 import type { Checked } from '../check/messages';
@@ -11,17 +11,17 @@ import { type Choices, insertList, type TextInput } from './insert-list';
  * Adds a button to all fields with texts for visitors. It opens a list of figures and names, in the language of the
  * pane. For Markdown fields, the list also has links to pages.
  */
-export function offerInsertions(checker: Checker, pages: LinkablePages, isProse: (field: string) => boolean): void {
+export function offerInsertions(checker: Checker, pages: LinkablePages, typeOf: TypeOf): void {
   const buttonFor = insertList();
   let placeholders: Checked['placeholders'] | undefined;
 
   const choicesFor = (field: HTMLElement): Choices => {
     const locale = localeOfField(field);
-    const path = fieldOfKeyPath(field.dataset.keyPath ?? '');
-    if (!placeholders || !isLocale(locale) || untranslated.some((key) => path.endsWith(`.${key}`))) return {};
+    const type = typeOf(fieldOfKeyPath(field.dataset.keyPath ?? ''));
+    if (!placeholders || !isLocale(locale) || !isText(type)) return {};
     return {
       ...(placeholders[locale].size > 0 && { 'Figures and names': placeholderChoices(placeholders[locale]) }),
-      ...(isProse(path) && { 'Links to pages': linkChoices(pages[locale], locale) }),
+      ...(isProse(type) && { 'Links to pages': linkChoices(pages[locale], locale) }),
     };
   };
 

@@ -1,11 +1,12 @@
 import { type DocumentNode, execute, Kind, type OperationDefinitionNode, parse } from 'graphql';
 import { checkPage } from '../../../src/content/check-page';
 import { fillLabels } from '../../../src/content/diagram-labels';
+import { fieldTypes } from '../../../src/content/field-types';
 import { pageFilePath, parsePage } from '../../../src/content/page';
 import { pageCopy, pageFields } from '../../../src/content/page-copy';
 import { filledMarkdown } from '../../../src/content/prepare-markdown';
 import type { Problem } from '../../../src/content/problem';
-import { proseFields, readContentSchema } from '../../../src/content/schema';
+import { readContentSchema } from '../../../src/content/schema';
 import { placeholderValues } from '../../../src/content/settings';
 import type { Locale } from '../../../src/i18n/locales';
 import { pascalCase } from '../../../src/section-kind';
@@ -31,7 +32,7 @@ const { sdl, queries, strings, diagrams } = previewFacts;
 export const interfaceStrings = strings;
 
 const schema = readContentSchema(sdl);
-const isProse = proseFields(schema);
+const typeOf = fieldTypes(schema);
 
 const diagramIn = (locale: Locale, name: string): string =>
   fillLabels(diagrams[name] ?? '', name, strings[locale].diagrams);
@@ -69,7 +70,7 @@ export async function pageDataOf({ route, locale, content, settings, pictures }:
   const known = { placeholders: new Set(values.keys()), pictures: new Set(Object.keys(pictures)) };
   const { problems } = checkPage(reading, { schema, known });
   if (!reading.page) throw new Error(reading.problem.message);
-  const { fields, texts } = pageFields(file, pageCopy(reading.page, values, isProse), isProse);
+  const { fields, texts } = pageFields(file, pageCopy(reading.page, values, typeOf), typeOf);
   const parsed = new Map(texts.map((text) => [text.field, filledMarkdown(text, values, locale)]));
   const { data, errors = [] } = await execute({
     schema: await executable,

@@ -62,5 +62,5 @@ export const readField =
     if (type.type.kind === Kind.LIST_TYPE) return [];
     const name = type.type.name.value;
     if (objects.has(name)) return {};
-    return enums.get(name)?.[0] ?? (name === 'String' ? '' : undefined);
+    return enums.get(name)?.[0] ?? (['String', 'ID', 'PicturePath'].includes(name) ? '' : undefined);
   };

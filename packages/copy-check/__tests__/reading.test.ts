@@ -13,8 +13,8 @@ const seen = (texts: Iterable<CopyText>): string[] =>
 
 describe('texts of a page', () => {
   const file = 'content/de/legal/privacy-policy.md';
-  const textsIn = (yaml: string, body = '') =>
-    textsOfPage(parsePage(file, `---\n${yaml}\n---\n${body}`).page!, (field) => field === 'text');
+  const typeOf = (field: string) => (/\.(?:kind|src|route|id|assetClass)$/.test(field) ? 'ID' : 'String');
+  const textsIn = (yaml: string, body = '') => textsOfPage(parsePage(file, `---\n${yaml}\n---\n${body}`).page!, typeOf);
 
   it('the content check reads titles, labels, alternative texts and the body of a page, but not ids or file names', () => {
     const scene = 'scene: { src: a.png, alt: Bild }, link: { route: faq, label: Fragen, id: x, assetClass: y }';

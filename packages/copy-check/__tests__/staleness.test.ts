@@ -5,7 +5,7 @@ import { findTranslations, isStale, type Translation } from '../staleness/find-s
 import { type Lock, writeLock } from '../staleness/lock';
 import { hash, readStaleness, saveLock, staleNote, staleRefusal } from '../staleness/read-staleness';
 import { type Accepts, updateLock } from '../staleness/update-lock';
-import { tinyProject } from '../../../__tests__/unit/content/tiny-project';
+import { schema, tinyProject } from '../../../__tests__/unit/content/tiny-project';
 import { copyText } from './copy-text-of';
 
 const at = (key: string, pair: string, locale: 'de' | 'fr' = 'de'): Translation => ({
@@ -54,7 +54,8 @@ it('updating the translation lock file stores the current hashes, and removes th
 });
 
 describe('translations in the lock file', () => {
-  const find = (changes: Parameters<typeof tinyProject>[0] = {}) => findTranslations(tinyProject(changes), hash);
+  const find = (changes: Parameters<typeof tinyProject>[0] = {}) =>
+    findTranslations(tinyProject(changes), schema, hash);
 
   it('a key in the translation lock file names file and field of a text, without list indexes: terms.md#sections[].title', () => {
     const keys = find().map(({ locale, key }) => `${locale} ${key}`);

@@ -1,9 +1,10 @@
 import type { ContentFiles } from '../../../src/content/content-files';
 import { defaultLocale, type Locale } from '../../../src/i18n/locales';
 import { withLineFeeds } from '../../../src/content/raw-text';
-import { originalIn, textsToCompare, translationKey } from '../collect-copy';
+import { originalIn, textsByPlace, translationKey } from '../collect-copy';
 import type { CopyText, CopyTexts } from '../../../src/content/placed-text';
 import { perObject } from '../../../src/content/remember';
+import type { ContentSchema } from '../../../src/content/schema';
 import { countedKey } from '../../../src/i18n/plurals';
 import { wordsIn } from '../word-list';
 import { acceptedList, type Lock, ownHash, pairsAt } from './lock';
@@ -29,8 +30,10 @@ export type Hash = (text: string) => string;
 export const asHashed = (text: string): string => withLineFeeds(text).normalize('NFC');
 
 /** All translations that have an English original. For a plural form that English lacks, the original is `other`. */
-export const findTranslations = (files: ContentFiles, hash: Hash): Translation[] =>
-  textsToCompare(files).flatMap((texts) => translationsIn(texts, hash));
+export const findTranslations = (files: ContentFiles, schema: ContentSchema, hash: Hash): Translation[] =>
+  Object.values(textsByPlace(files, schema))
+    .flat()
+    .flatMap((texts) => translationsIn(texts, hash));
 
 const translationsIn = perObject((texts: CopyTexts, hash: Hash): Translation[] => {
   const originalOf = originalIn(texts);
@@ -62,9 +65,9 @@ export function isStale(translation: Translation, lock: Lock): boolean {
  * Finds stale translations. `lock` records translations that were up to date when the lock file was written. Those that
  * writers have accepted as up to date since then are in a word list, as pairs of hashes.
  */
-export function stalenessOf(files: ContentFiles, lock: Lock, hash: Hash) {
+export function stalenessOf(files: ContentFiles, schema: ContentSchema, lock: Lock, hash: Hash) {
   const accepted = new Set(wordsIn(files.words, acceptedList));
-  const translations = findTranslations(files, hash);
+  const translations = findTranslations(files, schema, hash);
   const stale = translations.filter((translation) => isStale(translation, lock) && !accepted.has(translation.pair));
   return { translations, lock, stale };
 }

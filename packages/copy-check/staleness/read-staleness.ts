@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readContentFiles } from '../../../src/content/content-files';
+import { readContentFiles, readSchema } from '../../../src/content/content-files';
 import { wordListFile } from '../word-list';
 import { type Hash, type Staleness, stalenessOf, type Translation } from './find-stale';
 import { acceptedList, type Lock, lockFile, writeLock } from './lock';
@@ -27,7 +27,7 @@ export function readLockIn(root: string): Lock {
 
 /** Finds the stale translations of the project `root`; `files` are its files if they have been read already. */
 export const readStaleness = (root: string, files = readContentFiles(root)): Staleness =>
-  stalenessOf(files, readLockIn(root), hash);
+  stalenessOf(files, readSchema('.'), readLockIn(root), hash);
 
 /**
  * Writes the updated lock file. A stale translation counts as up to date if `accepts` returns true for it, or if it is

@@ -1,6 +1,7 @@
 import { isMap } from 'yaml';
 import { textsOfProject } from '../../copy-check/collect-copy';
 import type { ContentFiles } from '../../../src/content/content-files';
+import type { ContentSchema } from '../../../src/content/schema';
 import type { Problem } from '../../../src/content/problem';
 import { drawnPoint } from '../../../src/embeds/drawn-point';
 import { isSettingsFile, readSettingsFile, settingsFile } from '../../../src/content/settings';
@@ -20,7 +21,7 @@ export const exampleHosts = (text: string): { host: string; index: number }[] =>
 export const exampleMessage = (host: string): string => `“${host}” is an example: write an address of your own.`;
 
 /** Example URLs and e-mail addresses in settings, pages and interface strings. */
-export function findExampleAddresses(files: ContentFiles): Problem[] {
+export function findExampleAddresses(files: ContentFiles, schema: ContentSchema): Problem[] {
   const found: Problem[] = [];
   for (const [file, text] of files.settings) {
     const { source } = readSettingsFile(file, text);
@@ -28,7 +29,7 @@ export function findExampleAddresses(files: ContentFiles): Problem[] {
       for (const { host } of exampleHosts(value)) found.push(source.problemAt(node, field, exampleMessage(host)));
     });
   }
-  const texts = textsOfProject(files).filter(({ file }) => !isSettingsFile(file));
+  const texts = textsOfProject(files, schema).filter(({ file }) => !isSettingsFile(file));
   return [
     ...found,
     ...texts.flatMap((text) =>

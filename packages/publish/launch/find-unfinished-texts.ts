@@ -1,12 +1,13 @@
 import { textsOfProject } from '../../copy-check/collect-copy';
 import type { ContentFiles } from '../../../src/content/content-files';
+import type { ContentSchema } from '../../../src/content/schema';
 import { readVoices } from '../../copy-check/voice';
 import type { Problem } from '../../../src/content/problem';
 
 /** Reports paragraphs that match a pattern in the list `unfinished` of their language (content/words/voice). */
-export function findUnfinishedTexts(files: ContentFiles): Problem[] {
+export function findUnfinishedTexts(files: ContentFiles, schema: ContentSchema): Problem[] {
   const voices = readVoices(files.words);
-  return textsOfProject(files).flatMap((text) => {
+  return textsOfProject(files, schema).flatMap((text) => {
     const phrases = (voices.get(text.locale)?.unfinished ?? []).map((phrase) => new RegExp(phrase, 'iu'));
     return [...text.value.matchAll(/\S.*/g)]
       .map(({ 0: line, index }) => ({ paragraph: line.replaceAll('**', ''), index }))

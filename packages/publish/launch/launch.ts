@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { readContentFiles } from '../../../src/content/content-files';
+import { readContentFiles, readSchema } from '../../../src/content/content-files';
 import { main } from '../../shared/run';
 import { formatProblem } from '../../../src/content/problem';
 import { isLocale, locales } from '../../../src/i18n/locales';
@@ -18,7 +18,10 @@ const readReviews = (): LegalReviews => JSON.parse(readIfThere(reviewsFile, '{}'
 function recordReview(locale: string | undefined, by: string | undefined): void {
   if (!isLocale(locale) || !by) throw new Error(usage);
   const on = new Date().toISOString().slice(0, 10);
-  const reviews = { ...readReviews(), [locale]: { by, on, texts: legalTexts(readContentFiles('.'), locale) } };
+  const reviews = {
+    ...readReviews(),
+    [locale]: { by, on, texts: legalTexts(readContentFiles('.'), readSchema('.'), locale) },
+  };
   writeFileSync(reviewsFile, `${JSON.stringify(reviews, null, 2)}\n`);
 }
 
@@ -26,6 +29,7 @@ function list(): void {
   const { env } = process;
   const obstacles = findObstacles({
     files: readContentFiles('.'),
+    schema: readSchema('.'),
     reviews: readReviews(),
     env,
     dotEnv: readIfThere('.env', ''),

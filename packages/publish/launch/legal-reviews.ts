@@ -1,6 +1,7 @@
 import { textsOfProject } from '../../copy-check/collect-copy';
 import type { CopyText } from '../../../src/content/placed-text';
 import type { ContentFiles } from '../../../src/content/content-files';
+import type { ContentSchema } from '../../../src/content/schema';
 import { identifyPageFile } from '../../../src/content/page';
 import { atTop, type Problem } from '../../../src/content/problem';
 import { type Locale, locales } from '../../../src/i18n/locales';
@@ -31,8 +32,8 @@ function needsReview({ file, field }: CopyText): boolean {
 }
 
 /** For each file, a hash of its legal texts in a language. */
-export function legalTexts(files: ContentFiles, locale: Locale): Record<string, string> {
-  const texts = textsOfProject(files).filter((text) => text.locale === locale && needsReview(text));
+export function legalTexts(files: ContentFiles, schema: ContentSchema, locale: Locale): Record<string, string> {
+  const texts = textsOfProject(files, schema).filter((text) => text.locale === locale && needsReview(text));
   const inFile = (name: string): string =>
     JSON.stringify(texts.filter(({ file }) => file === name).map(({ field, value }) => [field, value.trim()]));
   return Object.fromEntries(
@@ -44,9 +45,9 @@ const howTo = (locale: Locale): string =>
   `have a lawyer review it, then record that: npm run launch -- reviewed ${locale} "NAME"`;
 
 /** Languages without a legal review, and files whose legal texts have changed since the review. */
-export const findUnreviewed = (files: ContentFiles, reviews: LegalReviews): Problem[] =>
+export const findUnreviewed = (files: ContentFiles, schema: ContentSchema, reviews: LegalReviews): Problem[] =>
   locales.flatMap((locale) => {
-    const now = legalTexts(files, locale);
+    const now = legalTexts(files, schema, locale);
     const review = reviews[locale];
     if (!review) {
       const message = `Not reviewed (${Object.keys(now).join(', ')}): ${howTo(locale)}`;

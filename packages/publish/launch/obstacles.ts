@@ -1,4 +1,5 @@
 import type { ContentFiles } from '../../../src/content/content-files';
+import type { ContentSchema } from '../../../src/content/schema';
 import { atTop, type Problem } from '../../../src/content/problem';
 import { expiryOf } from '../security-text';
 import { checkEnvironment } from './check-environment';
@@ -9,6 +10,7 @@ import { findUnreviewed, type LegalReviews } from './legal-reviews';
 /** The data that decides whether the site can be launched. */
 export interface LaunchFacts {
   files: ContentFiles;
+  schema: ContentSchema;
   reviews: LegalReviews;
   env: NodeJS.ProcessEnv;
   /** Text of the file `.env`; empty if there is none. */
@@ -35,9 +37,9 @@ const inOrder = (one: Problem, other: Problem): number =>
 export const findObstacles = (facts: LaunchFacts): Problem[] =>
   [
     ...checkEnvironment(facts.env, facts.dotEnv),
-    ...findExampleAddresses(facts.files),
+    ...findExampleAddresses(facts.files, facts.schema),
     ...findExamplePlace(facts.files),
-    ...findUnfinishedTexts(facts.files),
-    ...findUnreviewed(facts.files, facts.reviews),
+    ...findUnfinishedTexts(facts.files, facts.schema),
+    ...findUnreviewed(facts.files, facts.schema, facts.reviews),
     ...checkExpiry(facts),
   ].sort(inOrder);

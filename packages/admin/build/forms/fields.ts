@@ -87,7 +87,7 @@ function fieldFor(field: ContentField, type: TypeNode, own: Common, schema: Cont
   if (name === 'Boolean') return { ...own, widget: 'boolean' };
   if (name === 'Int' || name === 'Float')
     return { ...own, widget: 'number', value_type: name === 'Int' ? 'int' : 'float' };
-  if (field.name === 'src') return { ...own, widget: 'image', choose_url: false, accept: 'image/png,image/jpeg' };
+  if (name === 'PicturePath') return { ...own, widget: 'image', choose_url: false, accept: 'image/png,image/jpeg' };
   return { ...own, widget: isLong(field) ? 'text' : 'string' };
 }
 

@@ -1,6 +1,6 @@
 import { formatted } from '../../../../__tests__/unit/content/formatted';
-import { tinyProject } from '../../../../__tests__/unit/content/tiny-project';
-import { type ContentFiles, readContentFiles } from '../../../../src/content/content-files';
+import { schema, tinyProject } from '../../../../__tests__/unit/content/tiny-project';
+import { type ContentFiles, readContentFiles, readSchema } from '../../../../src/content/content-files';
 import { locales } from '../../../../src/i18n/locales';
 import { type LegalReviews, legalTexts } from '../../launch/legal-reviews';
 import { findObstacles, type LaunchFacts } from '../../launch/obstacles';
@@ -14,9 +14,9 @@ const env: NodeJS.ProcessEnv = {
 };
 const today = new Date('2027-03-01T12:00:00Z');
 
-const reviewed = (files: ContentFiles): LegalReviews =>
+const reviewed = (files: ContentFiles, types = schema): LegalReviews =>
   Object.fromEntries(
-    locales.map((locale) => [locale, { by: 'A. Lawyer', on: '2027-02-01', texts: legalTexts(files, locale) }]),
+    locales.map((locale) => [locale, { by: 'A. Lawyer', on: '2027-02-01', texts: legalTexts(files, types, locale) }]),
   );
 
 const company = 'content/settings/company.yaml';
@@ -30,7 +30,7 @@ const ready = (changes: Parameters<typeof tinyProject>[0] = {}): ContentFiles =>
 const find = (facts: Partial<LaunchFacts> = {}): string[] => {
   const files = facts.files ?? ready();
   return formatted(
-    findObstacles({ files, reviews: reviewed(files), env, dotEnv: '', commit: today, now: today, ...facts }),
+    findObstacles({ files, schema, reviews: reviewed(files), env, dotEnv: '', commit: today, now: today, ...facts }),
   );
 };
 
@@ -137,7 +137,8 @@ it.each([
 
 it('if every gap that the check before publishing lists for this project is filled in, the check lists nothing', () => {
   const files = readContentFiles('.');
-  const facts = { files, reviews: reviewed(files), env, dotEnv: '', commit: today, now: today };
+  const types = readSchema('.');
+  const facts = { files, schema: types, reviews: reviewed(files, types), env, dotEnv: '', commit: today, now: today };
   const texts = new Map([...files.pages, ...files.settings].map(([file, text]) => [file, text.split('\n')]));
   const obstacles = findObstacles(facts);
   expect(obstacles.length).toBeGreaterThan(0);
