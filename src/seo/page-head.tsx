@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import type { PageContext } from '../gatsby/create-pages';
 import { LinkPreview } from './link-preview';
 import type { PageFacts } from './page-facts';
-import { SearchEntry } from './search-entry';
+import { SearchEngineTags } from './search-engine-tags';
 
 export const query = graphql`
   fragment HeadFacts on Query {
@@ -48,7 +48,7 @@ export function PageHead(props: PageHeadProps) {
       <html lang={locale} />
       <title>{`${facts.title} | ${facts.company.name}`}</title>
       <meta name="description" content={facts.description} />
-      <SearchEntry facts={facts} />
+      <SearchEngineTags facts={facts} />
       <LinkPreview facts={facts} />
     </>
   );

@@ -4,7 +4,7 @@ import type { PageFacts } from './page-facts';
 import { scriptText, structuredData } from './structured-data';
 
 /** The page's robots directive, canonical URL, alternates and structured data. */
-export function SearchEntry({ facts }: { facts: PageFacts }) {
+export function SearchEngineTags({ facts }: { facts: PageFacts }) {
   const { siteUrl, route, tree } = facts;
   if (!routes[route].indexable) return <meta name="robots" content="noindex" />;
   return (
