@@ -30,7 +30,7 @@ export interface TextSettings extends NamedValues {
   instruments: readonly Pick<InstrumentSettings, 'name'>[];
 }
 
-/** The words of the instruments' names, such as “Procter” and “Nikkei”. They are right in texts too. */
+/** Words of instrument names, such as “Procter” and “Nikkei”. The spelling check accepts them. */
 const wordsOfInstruments = ({ instruments }: TextSettings, locale: Locale): string[] =>
   instruments.flatMap(({ name }) => textIn(locale, name).match(/[\p{L}’-]+/gu) ?? []);
 

@@ -4,7 +4,7 @@ import type { Locale } from '../../../src/i18n/locales';
 /** Interface strings by namespace. */
 export type StringsByNamespace = Record<string, object> & { diagrams: DiagramStrings };
 
-/** Build data that the preview contains. */
+/** What the build writes into the preview’s bundle. */
 export interface PreviewFacts {
   /** The GraphQL types of all content, as SDL. */
   sdl: string;

@@ -22,7 +22,7 @@ describe('terms to avoid', () => {
   );
 
   test.each(['old words, cold word', 'a.b', '[x](https://old word) {{old word}}'])(
-    'if “c+” and “old word” are terms to avoid, the content check finds none of them in “%s”',
+    'a term to avoid matches whole words only: neither “c+” nor “old word” is reported in “%s”',
     (value) => {
       expect(check(value)).toEqual([]);
     },
