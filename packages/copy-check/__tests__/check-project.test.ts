@@ -51,6 +51,15 @@ it('for a text left in English, the content check asks for a translation, but do
   ]);
 });
 
+it.each(['Hallo, {{name}}%1$s', 'Hallo, {{name}}&nbsp;und so'])(
+  'the content check reports what another tool left in the string “%s” once, not its typography as well',
+  (text) => {
+    expect(check({ [strings('de')]: () => JSON.stringify({ greeting: text }) })).toEqual([
+      expect.stringMatching(/ greeting: “[^ ]+” is (?:a placeholder of another tool|HTML)/),
+    ]);
+  },
+);
+
 it('the content check accepts a text that is left in English and is listed in content/words/same.txt', () => {
   expect(check({ ...german('Title'), 'content/words/same.txt': 'Title\n' })).toEqual([]);
 });
