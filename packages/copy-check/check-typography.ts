@@ -3,7 +3,7 @@ import type { Problem } from '../../src/content/problem';
 import type { CopyText } from '../../src/content/placed-text';
 import { perObject } from '../../src/content/remember';
 import {
-  foreignNumbers,
+  amountRules,
   hyphenAfterOrdinal,
   hyphenInRange,
   missingUnitSpace,
@@ -52,7 +52,10 @@ const noteOfMissingText = new RegExp(
 /** Rules for all languages. The build inserts no-break spaces (`src/content/typeset.ts`), so none are required here. */
 const general: readonly TypographyRule[] = [
   [/(?<=\p{L})'|'(?=\p{L})/gu, "A straight apostrophe ('): write ’ instead."],
-  [/(?<=\p{L})´|´(?=\p{L})|(?<=\p{L})[‘′ʼ‛](?=\p{L})/gu, 'Another mark in place of an apostrophe: write ’ instead.'],
+  [
+    /(?<=\p{L})´|´(?=\p{L})|(?<=\p{L})[‘′ʼ‛](?=\p{L})|['‘](?=\d\ds)/gu,
+    'Another mark in place of an apostrophe: write ’ instead.',
+  ],
   [/\.{3}/g, 'Three dots: write … instead.'],
   [/(?<=\S) {2,}(?=\S)/g, 'Two spaces: leave one.'],
   [/^\s|\s$/g, 'A space at the beginning or end: take it out.'],
@@ -92,7 +95,7 @@ const special: Record<string, readonly TypographyRule[]> = {
     [/\d\s%/g, 'A space before the percent sign: English writes 5%.'],
     [/“\s|\s”/g, innerSpace],
     twice('had|that'),
-    foreignNumbers.en,
+    ...amountRules.en,
   ],
   de: [
     ...quotationMarks(/[”«»]|(?<![\p{L}\d.,!?…)*])“/gu, '„ before and “ after the words'),
@@ -106,7 +109,7 @@ const special: Record<string, readonly TypographyRule[]> = {
     [/(?<![\p{L}\d.])\p{Ll}\.(?=\p{L}{1,4}\.)/gu, 'A space is missing in the abbreviation: write it as in z. B.'],
     [/§(?=\d)/g, 'A space is missing after §.'],
     [/—/g, 'A long dash: German writes – with spaces.'],
-    foreignNumbers.de,
+    ...amountRules.de,
     hyphenAfterOrdinal,
     twice('die|der|das|dem|den|sie|es|er|ihr|wer|was'),
     [/(?<!\p{L})(Die|Der|Das|Dem|Den|Es|Er|Wer|Was) \1(?!\p{L})/gu, twiceMessage],
@@ -132,7 +135,7 @@ const special: Record<string, readonly TypographyRule[]> = {
     [/(?<!\s):(?!\d|(?<=\p{Lu}:)\p{Lu})/gu, 'A space is missing before the colon.'],
     [/(?<=(?<!\p{L})(?:[cdjlmnst]|(?:jus|lors|puis|quoi)?qu)’)\s/giu, 'A space after the apostrophe: take it out.'],
     [/«(?!\s)/g, 'A space is missing after «.'],
-    foreignNumbers.fr,
+    ...amountRules.fr,
     twice('nous|vous|faire|en'),
   ],
 };

@@ -27,27 +27,45 @@ const foreignNumber = (pattern: string, example: string): TypographyRule => [
   `A number with the separators of another language: write it as in ${example}.`,
 ];
 
+/** An amount from 10,000 on whose thousands are not separated. Placeholders, which are zeros here, do not match. */
+const unseparated = (example: string): TypographyRule => [
+  new RegExp(
+    String.raw`[€$£][1-9]\d{4,}|(?<![\d.,])[1-9]\d{4,}(?=\s?(?:[€$£]|(?:[Ee]uros?|[Dd]ollars?|${currencies})(?!\p{L})))`,
+    'gu',
+  ),
+  `The thousands of this amount are not separated: write it as in ${example}.`,
+];
+
 const englishNumber = String.raw`\d,\d{3}\.\d+|\d\.\d{1,2}(?=\s?[%€$£])|${section}\d\.\d{1,2}(?=\s?${units})`;
 
 /**
- * Numbers with the separators of another language. An amount that ends with three zeros has no decimals, so `€10.000`
- * is wrong in English, and `10,000 €` in German. French has no full stop in any amount.
+ * Amounts with the separators of another language, or without any. An amount that ends with three zeros has no
+ * decimals, so `€10.000` is wrong in English, and `10,000 €` in German. French has no full stop in any amount.
  */
-export const foreignNumbers = {
-  en: foreignNumber(
-    [
-      String.raw`\d\.\d{3},\d+|\d,\d{3},\d{1,2}(?!\d)|[€$£]\d+,\d{1,2}(?!\d)|[€$£]\d{1,3}(?:\.000|\s\d{3})+(?!\d)`,
-      String.raw`\d,\d{1,2}(?=\s?(?:[%€$£]|(?:per ?cent|pips?|lots?|${currencies})(?!\p{L})))`,
-      String.raw`(?<!\d)\d{1,3}(?:\.000|\s\d{3})+(?=\s?(?:euros?|dollars?|pounds|${currencies})(?!\p{L}))`,
-    ].join('|'),
-    '1,000.50',
-  ),
-  de: foreignNumber(String.raw`${englishNumber}|\d,000(?=\s?(?:[€$£]|${units}))`, '1.000,50'),
-  fr: foreignNumber(
-    String.raw`${englishNumber}|\d\.\d{3},\d|\d[.,]000(?=\s?(?:[€$£]|${units}))|\d\.\d{3}(?=\s?[€$£])`,
-    '1 000,50',
-  ),
-} satisfies Record<string, TypographyRule>;
+export const amountRules = {
+  en: [
+    unseparated('€10,000'),
+    foreignNumber(
+      [
+        String.raw`\d\.\d{3},\d+|\d,\d{3},\d{1,2}(?!\d)|[€$£]\d+,\d{1,2}(?!\d)|[€$£]\d{1,3}(?:\.000|\s\d{3})+(?!\d)`,
+        String.raw`\d,\d{1,2}(?=\s?(?:[%€$£]|(?:per ?cent|pips?|lots?|${currencies})(?!\p{L})))`,
+        String.raw`(?<!\d)\d{1,3}(?:\.000|\s\d{3})+(?=\s?(?:euros?|dollars?|pounds|${currencies})(?!\p{L}))`,
+      ].join('|'),
+      '1,000.50',
+    ),
+  ],
+  de: [
+    unseparated('10.000 €'),
+    foreignNumber(String.raw`${englishNumber}|\d,000(?=\s?(?:[€$£]|${units}))`, '1.000,50'),
+  ],
+  fr: [
+    unseparated('10 000 €'),
+    foreignNumber(
+      String.raw`${englishNumber}|\d\.\d{3},\d|\d[.,]000(?=\s?(?:[€$£]|${units}))|\d\.\d{3}(?=\s?[€$£])`,
+      '1 000,50',
+    ),
+  ],
+} satisfies Record<string, readonly TypographyRule[]>;
 
 /** A hyphen between two numbers is right if one of these patterns matches the text before the numbers. */
 const beforeHyphen = [

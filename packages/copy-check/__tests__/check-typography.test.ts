@@ -48,6 +48,7 @@ const slips: [Locale, string, number, string, string][] = [
   ['fr', 'de 5€ en', 3, 'A space is missing between the number and its unit', '5€'],
   ['fr', 'et et puis', 0, 'The same word twice', 'et et'],
   ['en', 'don‘t go', 3, 'Another mark in place of an apostrophe', 'don‘t'],
+  ['en', 'in the ‘90s', 7, 'Another mark in place of an apostrophe', '‘90s'],
   ['en', 'the traders´ desk', 11, 'Another mark in place of an apostrophe', 'traders´'],
   ['de', 'wie geht´s', 8, 'Another mark in place of an apostrophe', 'geht´s'],
   ['fr', 'pour l´or', 6, 'Another mark in place of an apostrophe', 'l´or'],

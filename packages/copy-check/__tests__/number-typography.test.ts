@@ -30,6 +30,10 @@ it.each<[Locale, string, string, string]>([
   ['fr', 'de 10,000 € par', 'A number with the separators of another language', '10,000'],
   ['fr', 'de 10.000 euros', 'A number with the separators of another language', '10.000'],
   ['fr', 'à 1.250 € par', 'A number with the separators of another language', '1.250'],
+  ['en', 'for €10000 a', 'The thousands of this amount are not separated', '€10000'],
+  ['en', 'of 10000 dollars', 'The thousands of this amount are not separated', '10000'],
+  ['de', 'mit 10000 € bei', 'The thousands of this amount are not separated', '10000'],
+  ['fr', 'de 25000 euros', 'The thousands of this amount are not separated', '25000'],
   ['en', 'from 0.5-1.5% a', 'A hyphen between numbers', '0.5-1.5%'],
   ['en', 'from 500-1,000 a', 'A hyphen between numbers', '500-1,000'],
   ['en', 'in 2024-25 a', 'A hyphen between numbers', '2024-25'],
@@ -57,9 +61,15 @@ it.each<[Locale, string]>([
   ['en', '0.8 pips, 1,500 pips, 1.50 USD, 1,000 EUR, steps 1,2 and 3'],
   ['en', 'a 60-40 portfolio, the 80-20 rule, a vote of 7-2, Rule 15c3-5, NY 10118-0110'],
   ['en', '€10,000, $1.085, 10,000 dollars, a rate of 1.000, 0800 123 4567 free, in 2020 500 dollars'],
-  ['en', 'AT1 bonds, web3, H2O, no. 5, Art. 5, v.2, 1 to 5 and 6'],
+  [
+    'en',
+    '{{clientAssets}} euros, €{{stocks}}, 0.00012 USD, the year 10000, AT1 bonds, web3, H2O, no. 5, Art. 5, v.2, 1 to 5 and 6',
+  ],
   ['de', '10.000 € : 20 = 500 €, 2 : 1, (5 + 5) : 2, 1,085 €, 10.000 Euro'],
-  ['de', 'vom 5.–10. Mai, Abs. 2, um 9 Uhr, 5 und 6, Rufnummer 030 1234-5678, DIN 820-2'],
+  [
+    'de',
+    '2000 €, 0,00012 $, 1.000.000 €, vom 5.–10. Mai, Abs. 2, um 9 Uhr, 5 und 6, Rufnummer 030 1234-5678, DIN 820-2',
+  ],
   ['fr', '10 000 €, 1,085 $, 10 000 euros, version 1.250, la loi n° 78-753, L. 111-222, à 20'],
   ['de', 'der 5-kg-Sack, 5 kg, 5G-Netz, 4K-Bild'],
 ])('the typography check (%s) accepts “%s”', (locale, value) => {
