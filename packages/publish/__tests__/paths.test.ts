@@ -33,6 +33,15 @@ it('a release states no commit if its sources are in no Git repository', () => {
   expect(sourceRevision(mkdtempSync(join(tmpdir(), 'none-')))).toBe('unknown');
 });
 
+it('a release states its commit if the files belong to another user, as in a container', () => {
+  const { root, commit } = projectIn('.', true);
+  const script = `console.log(require('./packages/publish/paths').sourceRevision(${JSON.stringify(root)}))`;
+  // A variable of Git's own tests.
+  const env = { ...process.env, GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' };
+  const output = execFileSync(process.execPath, ['--require', 'tsx/cjs', '-e', script], { env, encoding: 'utf8' });
+  expect(output.trim()).toBe(commit);
+});
+
 it('the date of a signed commit is known if Git is set to print signatures', () => {
   const { root } = projectIn('.', true);
   const key = join(root, 'key');
