@@ -118,7 +118,8 @@ const gatsbySyntax = [
 
 export default tseslint.config(
   {
-    ignores: ['public', '.cache', 'src/gatsby-types.d.ts', 'reports', 'hosting', '.stryker-tmp', 'test-results'],
+    // Hidden folders hold caches and worktrees.
+    ignores: ['public', '.*/', 'src/gatsby-types.d.ts', 'reports', 'hosting', 'test-results'],
   },
   ...tseslint.configs.recommended,
   {

@@ -1,6 +1,7 @@
 /** Settings of all Jest projects. */
 const shared = {
-  modulePathIgnorePatterns: ['<rootDir>/public/', '<rootDir>/.cache/', '<rootDir>/.stryker-tmp/'],
+  // Hidden folders hold caches, and worktrees with copies of all packages: https://github.com/jestjs/jest/pull/16350
+  modulePathIgnorePatterns: ['<rootDir>/public/', '<rootDir>/\\.'],
   testEnvironment: 'node',
   transform: {
     '^.+\\.(t|j|mj)sx?$': [
