@@ -1,13 +1,14 @@
 import { testAccounts } from '../sandbox/memory';
 import { startSandbox } from '../sandbox/start';
 import type { RunningServer } from '../shared/http-server';
+import { apiOriginSetting } from '../shared/local-settings';
 
 /**
  * Starts the sandbox for the site with the origin `site`. It listens on any free port or, if API_ORIGIN gives the API
  * an origin of its own, on the port of that origin.
  */
 export function sandboxForSite(site: string): Promise<RunningServer> {
-  const { API_ORIGIN: own } = process.env;
+  const own = apiOriginSetting();
   return startSandbox(own ? { port: Number(new URL(own).port), site } : {});
 }
 

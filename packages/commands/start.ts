@@ -18,7 +18,10 @@ main(async () => {
     description: localDescription(),
     passOn: (...call) => passOn(...call),
   });
-  const sandbox = await sandboxForSite(site.url);
+  const sandbox = await sandboxForSite(site.url).catch(async (error: unknown) => {
+    await site.stop();
+    throw error;
+  });
   passOn = passOnTo(sandbox.url);
   const end = () => void Promise.all([site.stop(), sandbox.stop()]).then(() => process.exit(0));
   process.once('SIGINT', end).once('SIGTERM', end);

@@ -38,7 +38,10 @@ export async function listen(server: Server, port: number | undefined): Promise<
     await listenOn(server, port ?? usualPort);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    if (port !== undefined) throw new Error(`Port ${port} is taken. Choose another one with PORT, or 0 for any.`);
+    if (port !== undefined)
+      throw new Error(
+        `Port ${port} is taken. Choose another one with PORT, or 0 for any; for the API with API_ORIGIN.`,
+      );
     await listenOn(server, 0);
     console.log(`Port ${usualPort} is taken, so this uses ${portOf(server)}. PORT chooses a port.`);
   }
