@@ -11,7 +11,7 @@ export const terminalUrl = process.env.GATSBY_TERMINAL_URL ?? '';
 export const siteUrl = process.env.GATSBY_SITE_URL ?? '';
 
 /** Origin of the charting provider's iframes. Tests set a local server. */
-export const chartHost = process.env.GATSBY_CHART_HOST ?? 'https://www.tradingview-widget.com';
+export const chartHost = process.env.GATSBY_CHART_HOST || 'https://www.tradingview-widget.com';
 
 /** Origin of the office map's tiles. Tests set a local server. */
-export const tileHost = process.env.GATSBY_TILE_HOST ?? 'https://tile.openstreetmap.org';
+export const tileHost = process.env.GATSBY_TILE_HOST || 'https://tile.openstreetmap.org';

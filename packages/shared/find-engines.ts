@@ -9,7 +9,7 @@ const miniBrowserFolders = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].flatMap((ar
 );
 
 export const findFirefox = (): string | undefined =>
-  process.env.FIREFOX_PATH ?? firstOf(onPath('firefox-esr', 'firefox'));
+  process.env.FIREFOX_PATH || firstOf(onPath('firefox-esr', 'firefox'));
 
 /** Paths of WebKitGTK's WebDriver and browser, and of an X server without a screen. */
 export function findWebKit(): { driver: string; browser: string; display: string } | undefined {
