@@ -24,6 +24,10 @@ it('the workflow publish.yml first runs the check `npm run launch`, with the bui
   );
 });
 
+it('a run of the workflow publish.yml cancels no other run, not even one that waits', () => {
+  expect(workflow('publish').concurrency).toEqual({ group: 'publish', queue: 'max' });
+});
+
 it('the workflow live.yml checks the published site with the settings that decide headers and URLs', () => {
   const settings = settingsOfBuild();
   const decisive = settings.filter((name) => name !== 'GATSBY_DEMONSTRATION');

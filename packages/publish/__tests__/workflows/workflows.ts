@@ -13,6 +13,7 @@ export interface Job {
 interface Workflow {
   on: Record<string, unknown>;
   permissions: Record<string, string>;
+  concurrency: Record<string, unknown>;
   jobs: Record<string, Job>;
 }
 
