@@ -122,10 +122,16 @@ ${location(
 )}
 ${location('/', 'try_files $uri =404;')}`;
 
+/** Listens on a port of all addresses. A machine without IPv6 would refuse the second line. */
+const listenOn = (port: string): string =>
+  `  listen ${port};${
+    /^\d+( |$)/.test(port) ? `\n  # Uncomment on a machine with an IPv6 address.\n  # listen [::]:${port};` : ''
+  }`;
+
 /** Redirects http to https on the configured host name, whatever the `Host` header says. */
 const plainPort = (serverName: string, headers: Headers): string => `
 server {
-  listen 80;
+${listenOn('80')}
   server_name ${serverName};
   server_tokens off;
 ${indented(commonLines(headers, 'Strict-Transport-Security'))}
@@ -140,7 +146,7 @@ export function nginxConfig(description: Description, place: NginxPlace): string
   return `# Written by the build; change packages/publish/ instead. Include it inside http { }.${maps}
 
 server {
-  listen ${place.listen};
+${listenOn(place.listen)}
   server_name ${place.serverName};
   root ${quoted(place.root)};
 ${certificate ? `  ssl_certificate ${quoted(certificate.file)};\n  ssl_certificate_key ${quoted(certificate.key)};\n  ssl_protocols TLSv1.2 TLSv1.3;\n` : ''}
