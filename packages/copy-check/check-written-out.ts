@@ -1,5 +1,7 @@
 import { locales } from '../../src/i18n/locales';
+import { readAddress } from '../../src/i18n/read-address';
 import { formatFigure } from '../../src/content/figures';
+import { linksOf, rangeOf } from '../../src/content/markdown';
 import { perObject } from '../../src/content/remember';
 import type { Problem } from '../../src/content/problem';
 import type { NamedValues } from '../../src/content/settings';
@@ -78,7 +80,25 @@ function checkFigures(text: CopyText, patterns: readonly FigurePattern[]): Probl
   );
 }
 
-/** Reports figures, the company's name and its e-mail address if they are typed instead of inserted by placeholders. */
+/**
+ * Reports links that name a page of the site by its full URL. They lead out of the reader's language, and go on to the
+ * published site from a preview. The site is known by the domain of its e-mail address.
+ */
+function checkOwnPages(text: CopyText, domain: string): Problem[] {
+  if (!text.isMarkdown) return [];
+  return linksOf(text).flatMap(({ node }) => {
+    const [, host = '', path = ''] = /^https?:\/\/(?:www\.)?([^/?#]+)([^?#]*)/i.exec(node.url) ?? [];
+    const { route } = readAddress(path);
+    if (host.toLowerCase() !== domain || !route) return [];
+    const [start, end] = rangeOf(node);
+    return text.problem(`A page of this site by its full address: write (route:${route}).`, start, end - start);
+  });
+}
+
+/**
+ * Reports figures, the company's name and its e-mail address if they are typed instead of inserted by placeholders, and
+ * full URLs of the site's own pages.
+ */
 export function checkWrittenOut(text: CopyText, values: NamedValues): Problem[] {
   const { company } = values;
   const writtenOut = (found: string, placeholder: string): string =>
@@ -88,5 +108,6 @@ export function checkWrittenOut(text: CopyText, values: NamedValues): Problem[] 
     ...problemsWhere(text, new RegExp(escapeRegExp(company.name), 'gi'), (found) => writtenOut(found, 'company')),
     ...mail.map(({ 0: found, index }) => text.problem(writtenOut(found, 'supportEmail'), index, found.length)),
     ...checkFigures(text, figurePatterns(values)),
+    ...checkOwnPages(text, company.supportEmail.replace(/^.*@/, '').toLowerCase()),
   ];
 }

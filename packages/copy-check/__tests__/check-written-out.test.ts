@@ -86,3 +86,25 @@ it('the content check reports the company’s name or e-mail each time it is typ
     'content/en/index.md:1:1 title[9,17]: “help@acme.example” is written out: write {{supportEmail}} instead.',
   ]);
 });
+
+test.each([
+  ['https://acme.example/en/terms', 'terms'],
+  ['https://www.acme.example/de/trade/faq#demo', 'faq'],
+  ['https://ACME.example/fr/terms/?x=1', 'terms'],
+  ['https://acme.example/', 'home'],
+])('the content check reports the link %s to a page of the site, and asks for (route:%s)', (url, route) => {
+  expect(check(`See [it](${url}).`)).toEqual([
+    `content/en/index.md:1:1 title[4,${url.length + 6}]: A page of this site by its full address: write (route:${route}).`,
+  ]);
+});
+
+test.each([
+  'https://acme.example/chat',
+  'https://status.acme.example/en/terms',
+  'https://other.example/en/terms',
+  'https://acme.example.com/terms',
+  'route:terms',
+  'mailto:a@acme.example',
+])('the content check accepts the link %s, which is to no page of the site or by its route', (url) => {
+  expect(check(`See [it](${url}).`)).toEqual([]);
+});
