@@ -64,6 +64,9 @@ const address = /^(?:https:\/\/[^\s/?#.]+\.[^\s/?#]|mailto:(?:\{\{|[^\s@?]+@[^\s
  */
 const redirect = /^https:\/\/(?:urldefense\.|(?:lnkd\.in|t\.co)\/|(?!web\.archive\.org\/)[^#]*[/?&=_]https?(?::|%3a))/i;
 
+/** Parameters by which newsletters, advertisements and social networks recognise a reader in a pasted URL. */
+const tracking = /[?&](?:utm_\w+|gclid|gbraid|fbclid|msclkid|mc_[ce]id|igshid)=/i;
+
 /** A message for a link that leads nowhere; undefined if it is right. */
 function messageForLink({ node, words, page }: MarkdownLink): string | undefined {
   if (node.url === '') return 'A link without a target: write a page as (route:faq), or a full address.';
@@ -72,6 +75,9 @@ function messageForLink({ node, words, page }: MarkdownLink): string | undefined
     return isRouteId(page) ? undefined : `There is no page “${page}” to link to. Choose one of ${quoteAll(routeIds)}.`;
   if (redirect.test(node.url))
     return 'A link by way of another service, as a document or mail program writes it: write the address to which it leads.';
+  const [parameter] = tracking.exec(node.url) ?? [];
+  if (parameter)
+    return `The link has the parameter “${parameter.slice(1, -1)}”, which tells its owner where readers come from: take it out.`;
   return address.test(node.url)
     ? undefined
     : 'A link that is neither a page, as in (route:faq), nor a whole address, as in https://a.example, mailto:a@b.example or tel:+49301234.';

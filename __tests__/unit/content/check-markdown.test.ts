@@ -25,6 +25,18 @@ it.each([
 });
 
 it.each([
+  ['https://a.example/?utm_source=newsletter&x=1', 'utm_source'],
+  ['https://a.example/b?x=1&utm_campaign=may#c', 'utm_campaign'],
+  ['https://a.example/?fbclid=abc', 'fbclid'],
+  ['https://a.example/?gclid=abc', 'gclid'],
+  ['https://a.example/?mc_cid=abc', 'mc_cid'],
+])('the content check reports in the link %s the parameter %s, which tracks readers', (url, parameter) => {
+  expect(check(url)).toEqual([expect.stringContaining(`The link has the parameter “${parameter}”`)]);
+});
+
+it.each([
+  'https://a.example/?utm=1&x_gclid=2',
+  'https://a.example/utm_source=b',
   'https://www.google.com/search?q=gold',
   'https://a.example/url?q=b',
   'https://a.example/?x=1',
