@@ -4,14 +4,28 @@ interface Call {
   payload: Record<string, unknown>;
 }
 
-/** A response of the API: status and body, a failed connection, or no response. */
-type Answer = { status: number; body?: unknown } | 'refused' | 'silence';
+/**
+ * A response of the API: status, body and type, a failed connection, or no response. The body `endless` arrives in part
+ * only.
+ */
+type Answer = { status: number; body?: unknown; type?: string } | 'refused' | 'silence';
 
-const responseOf = (status: number, body: unknown) => ({
+/** Never resolves, and rejects when the request is aborted. */
+const untilAborted = (signal: RequestInit['signal']) =>
+  new Promise<never>((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+
+const responseOf = (
+  { status, body, type = 'application/json' }: Exclude<Answer, string>,
+  signal: RequestInit['signal'],
+) => ({
   ok: status >= 200 && status < 300,
   status,
   type: 'default',
-  text: async () => (typeof body === 'string' ? body : JSON.stringify(body ?? {})),
+  headers: new Map([['Content-Type', type]]),
+  text: async () => {
+    if (body === 'endless') return untilAborted(signal);
+    return typeof body === 'string' ? body : JSON.stringify(body ?? {});
+  },
 });
 
 /** Mocks `fetch` and records requests. Responses are used in order; the last one repeats. */
@@ -21,11 +35,8 @@ export function stubApi(...answers: Answer[]): Call[] {
     calls.push({ url, init, payload: JSON.parse(String(init.body)) });
     const answer = answers.length > 1 ? answers.shift() : answers[0];
     if (answer === 'refused') throw new TypeError('Failed to fetch');
-    if (answer === undefined || answer === 'silence')
-      return new Promise((_resolve, reject) =>
-        init.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
-      );
-    return responseOf(answer.status, answer.body);
+    if (answer === undefined || answer === 'silence') return untilAborted(init.signal);
+    return responseOf(answer, init.signal);
   }) as unknown as typeof fetch;
   return calls;
 }

@@ -81,7 +81,7 @@ function statusFor(shows: CatalogueRow['shows'], errors: FieldErrors, fields: re
 /** What is logged about a failure: fixed texts, never user input or content of a response. */
 export interface Incident {
   form: FormName;
-  kind: 'http' | 'timeout' | 'unreachable' | 'redirect' | 'unknownField';
+  kind: 'http' | 'timeout' | 'unreachable' | 'redirect' | 'webPage' | 'unknownField';
   /** The HTTP status, for the kinds `http` and `unknownField`. */
   status?: number;
 }

@@ -39,17 +39,44 @@ it.each([
   },
 );
 
-const http = (status: number) => ({ ok: false, kind: 'http', status, errors: { email: ['Taken'] } });
+const http = (status: number, errors = {}) => ({ ok: false, kind: 'http', status, errors });
 
 it.each([
   [201, { ok: true }],
   [204, { ok: true }],
   [302, { ok: false, kind: 'network', cause: 'redirect' }],
   [401, http(401)],
-  [422, http(422)],
+  [422, http(422, { email: ['Taken'] })],
   [503, http(503)],
 ])('an API response with status %i is returned to the form as %j', async (status, result) => {
   stubApi({ status, body: { errors: { email: 'Taken' } } });
+  expect(await forgot(address, 'en')).toEqual(result);
+});
+
+it.each([
+  ['a sign-in page of the network', 'text/html; charset=utf-8', '<!doctype html><title>Hotel</title>', 'webPage'],
+  [
+    'a page that begins with an empty line',
+    'TEXT/HTML',
+    '\n<html><body>Checking your browser</body></html>',
+    'webPage',
+  ],
+  ['an XHTML page', 'application/xhtml+xml', '<?xml version="1.0"?><html/>', 'webPage'],
+  ['an empty answer with the type that PHP sets', 'text/html; charset=UTF-8', '', undefined],
+  ['JSON with the type that PHP sets', 'text/html; charset=UTF-8', '{"user":"<b>"}', undefined],
+  ['JSON', 'application/json', '{"html":"<p>"}', undefined],
+])('%s with status 200 has the right result', async (_, type, body, cause) => {
+  stubApi({ status: 200, type, body });
+  expect(await forgot(address, 'en')).toEqual(cause ? { ok: false, kind: 'network', cause } : { ok: true });
+});
+
+it.each([
+  ['success', 200, { ok: true }],
+  ['wrong password', 401, http(401)],
+  ['too many requests', 429, http(429)],
+  ['unavailable service', 503, http(503)],
+])('the form reacts to the status of a response (%s) although its body never ends', async (_, status, result) => {
+  stubApi({ status, body: 'endless' });
   expect(await forgot(address, 'en')).toEqual(result);
 });
 
@@ -69,6 +96,9 @@ it.each([
   ['{"errors":{"two_enabled":true,"x":1}}', { two_enabled: [], x: [] }],
   ['{"errors":{"two_enabled":false,"email":null,"phone":"","name":0}}', {}],
   ['{"errors":{"email":["Taken",3,null,""," "],"phone":{"code":1}}}', { email: ['Taken'], phone: [] }],
+  ['{"errors":{"email":{"1":"Taken","3":"Too odd"}}}', { email: ['Taken', 'Too odd'] }],
+  ['{"errors":{"email":{"unique":"Taken"},"phone":[["Too long"]]}}', { email: ['Taken'], phone: ['Too long'] }],
+  ['{"errors":{"email":[{"code":"unique","message":"Taken"}]}}', { email: ['Taken'] }],
   ['{"errors":[]}', {}],
   ['<!doctype html>', {}],
 ])('the API response %s is read as the field errors %j', (body, errors) => {

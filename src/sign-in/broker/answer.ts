@@ -11,11 +11,14 @@ interface HttpFailure {
   errors: FieldErrors;
 }
 
-/** The server did not respond, or responded with a redirect, which is not followed. */
+/**
+ * The API did not respond: there was no response, a redirect, which is not followed, or a web page with a status of
+ * success, which comes from a proxy, a firewall or a host.
+ */
 interface NetworkFailure {
   ok: false;
   kind: 'network';
-  cause: 'timeout' | 'unreachable' | 'redirect';
+  cause: 'timeout' | 'unreachable' | 'redirect' | 'webPage';
 }
 
 export type ApiFailure = HttpFailure | NetworkFailure;
@@ -25,9 +28,16 @@ export type ApiResult = { ok: true } | ApiFailure;
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
-
-const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).filter(isText);
+/**
+ * Returns the texts in the value of a field: a text, a list, or an object with the message as `message` or with a
+ * message for each broken rule. PHP writes a list as an object too, unless its keys begin with 0 and have no gap:
+ * https://github.com/laravel/framework/issues/26439
+ */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return value.trim() ? [value] : [];
+  const parts = isObject(value) && 'message' in value ? [value.message] : Object.values(value ?? {});
+  return parts.flatMap(textsOf);
+}
 
 function parse(body: string): unknown {
   try {

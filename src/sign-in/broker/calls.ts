@@ -60,6 +60,13 @@ const isRedirect = ({ type, status }: Response): boolean =>
   type === 'opaqueredirect' || (status >= 300 && status < 400);
 
 /**
+ * Whether a response is a web page instead of an answer of the API. Networks, firewalls and hosts send their own pages
+ * with status 200. The type alone does not tell: PHP sets it for any answer that names no other.
+ */
+const isWebPage = async (response: Response, signal: AbortSignal): Promise<boolean> =>
+  /html/i.test(response.headers.get('Content-Type') ?? '') && /^\s*</.test(await bodyOf(response, signal));
+
+/**
  * Reads the response body. Returns an empty string if the connection breaks: the status is known already and still
  * used.
  */
@@ -74,10 +81,12 @@ async function bodyOf(response: Response, signal: AbortSignal): Promise<string> 
 
 async function answerTo(call: Call, signal: AbortSignal): Promise<ApiResult> {
   const response = await fetch(`${apiBase.replace(/\/+$/, '')}${call.path}`, requestOf(call, signal));
-  if (response.ok) return { ok: true };
-  if (isRedirect(response)) return { ok: false, kind: 'network', cause: 'redirect' };
-  const errors = fieldErrorsOf(await bodyOf(response, signal));
-  return { ok: false, kind: 'http', status: response.status, errors };
+  const { ok, status } = response;
+  if (ok) return (await isWebPage(response, signal)) ? { ok: false, kind: 'network', cause: 'webPage' } : { ok };
+  if (isRedirect(response)) return { ok, kind: 'network', cause: 'redirect' };
+  // No other body is read: if it arrived late or never ended, the form would wait for it in vain.
+  const errors = status === 422 ? fieldErrorsOf(await bodyOf(response, signal)) : {};
+  return { ok, kind: 'http', status, errors };
 }
 
 /**
