@@ -19,9 +19,12 @@ export const countries = [
 /** 9 to 14 digits after an optional plus, with space, dash, underscore, parentheses, colon and equals as separators. */
 const phonePattern = /^\+?[ \-_():=]*(?:[0-9][ \-_():=]*){9,14}$/;
 
-/** Replaces the international prefix 00 by a plus, if a whole number follows. */
+/**
+ * Replaces the international prefix 00, or a plus after a bracket, by a plus at the start, if a whole number follows:
+ * `(+49) 30…` is how many letterheads write it.
+ */
 function normalized(typed: string): string {
-  const international = readNumber(typed).replace(/^[ \-_():=]*00(?=[ \-_():=]*[1-9])/, '+');
+  const international = readNumber(typed).replace(/^[ \-_():=]*(?:\+|00(?=[ \-_():=]*[1-9]))/, '+');
   return phonePattern.test(international) ? international : readNumber(typed);
 }
 
@@ -29,7 +32,8 @@ function normalized(typed: string): string {
 export const isPhoneNumber = (typed: string): boolean => phonePattern.test(normalized(typed));
 
 /** Whether the text has characters that are not allowed in phone numbers. */
-export const hasForeignCharacters = (typed: string): boolean => !/^\+?[0-9 \-_():=]*$/.test(readNumber(typed));
+export const hasForeignCharacters = (typed: string): boolean =>
+  !/^[ \-_():=]*\+?[0-9 \-_():=]*$/.test(readNumber(typed));
 
 const digitsOf = (text: string): string => text.replace(/[^0-9]/g, '');
 
