@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { type Folded, fold, joinWords } from './folded';
+import { readingsOf, type Folded } from './folded';
 
 interface MatchedProps {
   text: string;
@@ -19,7 +19,7 @@ const positionIn = (text: string, phrase: string): number => {
 /**
  * Indices of the first and last character of a phrase in the original text. `readings` are folded versions of the text.
  */
-function rangeOf(phrase: string, ...readings: Folded[]): [number, number] | undefined {
+function rangeOf(phrase: string, readings: Folded[]): [number, number] | undefined {
   for (const { text, origin } of readings) {
     const start = positionIn(text, phrase);
     if (start >= 0) return [origin[start]!, origin[start + phrase.length - 1]!];
@@ -32,10 +32,9 @@ function rangeOf(phrase: string, ...readings: Folded[]): [number, number] | unde
  * do.
  */
 function partsOf(original: string, words: readonly string[]): string[] {
-  const folded = fold(original);
-  const joined = joinWords(folded);
-  const phrase = rangeOf(words.join(' '), folded, joined);
-  const ranges = phrase ? [phrase] : words.map((word) => rangeOf(word, folded, joined));
+  const readings = readingsOf(original);
+  const phrase = rangeOf(words.join(' '), readings);
+  const ranges = phrase ? [phrase] : words.map((word) => rangeOf(word, readings));
   const isMatched = (index: number) => ranges.some((range) => range && index >= range[0] && index <= range[1]);
   const parts = [''];
   let index = 0;

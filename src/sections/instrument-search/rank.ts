@@ -1,4 +1,4 @@
-import { fold, joinWords } from './folded';
+import { readingsOf } from './folded';
 
 /** The parts of an instrument in which the search looks for words. */
 export interface Searchable {
@@ -18,9 +18,9 @@ interface Readings {
 
 const known = new WeakMap<Searchable, Readings>();
 
-/** An instrument's name and symbol, folded, each with and without spaces between words: `eur usd` and `eurusd`. */
-function readingsOf(instrument: Searchable): Readings {
-  const read = (text: string) => [fold(text).text, joinWords(fold(text)).text];
+/** All readings of an instrument's name and symbol, such as `eur usd` and `eurusd`. */
+function allReadingsOf(instrument: Searchable): Readings {
+  const read = (text: string) => readingsOf(text).map((folded) => folded.text);
   const readings = known.get(instrument) ?? { names: read(instrument.name), symbols: read(instrument.symbol) };
   known.set(instrument, readings);
   return readings;
@@ -28,7 +28,7 @@ function readingsOf(instrument: Searchable): Readings {
 
 /** The quality of an instrument's match. Undefined if a searched word is neither in the name nor in the symbol. */
 function rankOf(instrument: Searchable, words: readonly string[]): Rank | undefined {
-  const { names, symbols } = readingsOf(instrument);
+  const { names, symbols } = allReadingsOf(instrument);
   const texts = [...names, ...symbols];
   const phrase = words.join(' ');
   if (!words.every((word) => texts.some((text) => text.includes(word)))) return undefined;

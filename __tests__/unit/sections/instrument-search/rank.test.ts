@@ -5,9 +5,9 @@ import { readWords, writeWords } from '../../../../src/sections/instrument-searc
 import { searchWords } from '../../../../src/sections/instrument-search/folded';
 import { findRanked } from '../../../../src/sections/instrument-search/rank';
 
-type Written = { symbol: string; name: string | Record<'en' | 'fr', string> }[];
+type Written = { symbol: string; name: string | Record<'en' | 'de' | 'fr', string> }[];
 
-const catalogueIn = (locale: 'en' | 'fr') =>
+const catalogueIn = (locale: 'en' | 'de' | 'fr') =>
   (parse(readFileSync('content/settings/instruments.yaml', 'utf8')) as Written).map(({ symbol, name }) => ({
     symbol,
     name: typeof name === 'string' ? name : name[locale],
@@ -30,6 +30,29 @@ it.each([
   ['\u200ego\u200bld\ufeff', ['Gold', 'Goldman Sachs']],
 ])('the instrument search finds for “%s” these instruments, the best match first: %j', (typed, names) => {
   expect(search(typed).slice(0, 4)).toEqual(names);
+});
+
+it.each([
+  ['rohoel', 'de', 'Rohöl Brent'],
+  ['OEL wti', 'de', 'Rohöl WTI'],
+  ['suedafrikanischer', 'de', 'Euro / Südafrikanischer Rand'],
+  ['sudafrikanischer rand', 'de', 'Euro / Südafrikanischer Rand'],
+  ['złoty', 'fr', 'Euro / zloty polonais'],
+  ['bıtcoın', 'en', 'Bitcoin'],
+] as const)(
+  'the instrument search finds for “%s”, as typed on another keyboard, in the catalogue %s the instrument “%s”',
+  (typed, locale, name) => {
+    expect(search(typed, catalogueIn(locale))).toContain(name);
+  },
+);
+
+it.each([
+  ['Hermès Œuvre', 'oeuvre'],
+  ['Ørsted', 'orsted'],
+  ['Münchener Rück', 'muenchener rueck'],
+  ['Beiersdorf Straße', 'strasse'],
+])('the instrument search finds “%s” for “%s”', (name, typed) => {
+  expect(search(typed, [{ symbol: 'X', name }])).toEqual([name]);
 });
 
 it('the instrument search finds nothing for “euro platinum”, since no instrument matches both words', () => {
