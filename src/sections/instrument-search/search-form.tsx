@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Search } from '../../components/icons';
-import { forwardRef } from 'react';
+import { type FormEvent, forwardRef } from 'react';
 import { Icon } from '../../components/icon';
 import { assetClasses, type Filter, maxWordsLength } from './filter';
 import * as styles from './search-form.module.css';
@@ -21,6 +21,16 @@ interface SearchFormProps {
 }
 
 /**
+ * The results are shown already. The Enter key of an on-screen keyboard closes the keyboard, which covers them; with any
+ * other keyboard the focus stays. https://github.com/ampproject/amp.dev/issues/2831
+ */
+function handleSubmit(event: FormEvent<HTMLFormElement>): void {
+  event.preventDefault();
+  const field = event.currentTarget.querySelector('input');
+  if (window.matchMedia('(pointer: coarse)').matches) field?.blur();
+}
+
+/**
  * An uncontrolled search field, so that text typed before hydration is kept. While searching there is a button for each
  * asset class.
  */
@@ -35,7 +45,7 @@ export const SearchForm = forwardRef<HTMLInputElement, SearchFormProps>(function
       aria-label={t('search.form')}
       className={styles.form}
       data-needs-scripts
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={handleSubmit}
     >
       <div className={styles.field}>
         <Icon of={Search} size={20} />

@@ -67,6 +67,7 @@ const exactGold = `XAU/USD Gold ${count.exact} ${classes.commodities}`;
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = jest.fn();
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 });
 
 it('the instrument search lists all instruments, by class, while the search box is empty', () => {
@@ -92,6 +93,17 @@ it('the instrument search shows the best match first, and highlights the matched
   await userEvent.type(searchBox(), 'vmh');
   expect(shown()).toEqual([`MC LVMH ${count.exact} ${classes.stocks}`]);
   expect(document.querySelector('mark')).toHaveTextContent('LVMH');
+});
+
+it.each([
+  ['closes the on-screen keyboard', true],
+  ['keeps the focus in the search box with any other keyboard', false],
+])('after Enter, the instrument search %s', async (_, isTouch) => {
+  window.matchMedia = () => ({ matches: isTouch }) as MediaQueryList;
+  show();
+  await userEvent.type(searchBox(), 'gold{Enter}');
+  expect(document.activeElement === searchBox()).toBe(!isTouch);
+  expect(shown()).toEqual([exactGold]);
 });
 
 it('the instrument search has a button for each asset class, with the number of matches; a click shows only this class', async () => {
