@@ -29,7 +29,11 @@ export function Copyable({ text, children }: CopyableProps) {
     if (shown) window.getSelection()?.selectAllChildren(shown);
     setOutcome('refused');
   };
-  const copy = () => navigator.clipboard.writeText(text).then(() => setOutcome('copied'), refuse);
+  const copy = () => {
+    // Removes the message, so that screen readers read the same message again.
+    setOutcome(undefined);
+    return navigator.clipboard.writeText(text).then(() => setOutcome('copied'), refuse);
+  };
   return (
     <>
       <div ref={line} className={styles.line}>

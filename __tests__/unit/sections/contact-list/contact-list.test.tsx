@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Tree } from '../../../../src/i18n/paths';
 import { ContactListSection } from '../../../../src/sections/contact-list/contact-list';
@@ -67,6 +67,20 @@ it('the contact pageâ€™s copy button copies the e-mail address, and the officeâ€
   expect(await screen.findByText(en.contacts.copied)).toBeVisible();
   const address = 'https://www.openstreetmap.org/?mlat=40.785&mlon=-73.968#map=17/40.785/-73.968';
   expect(screen.getByRole('link', { name: en.embeds.map.open })).toHaveAttribute('href', address);
+});
+
+it('the contact page announces each time that the address was copied', async () => {
+  const user = userEvent.setup();
+  show();
+  const heard: (string | null)[] = [];
+  const listener = new MutationObserver((changes) => heard.push(...changes.map(({ target }) => target.textContent)));
+  listener.observe(document.body, { childList: true, characterData: true, subtree: true });
+  const button = screen.getByRole('button', { name: en.contacts.copy });
+  const announcements = () => heard.filter((text) => text === en.contacts.copied);
+  await user.click(button);
+  await waitFor(() => expect(announcements()).toHaveLength(1));
+  await user.click(button);
+  await waitFor(() => expect(announcements()).toHaveLength(2));
 });
 
 it('if the browser refuses to copy the e-mail address, a message says so, and the address is selected for copying', async () => {
