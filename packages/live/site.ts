@@ -20,7 +20,7 @@ export interface Site {
 export const ruleFile: Record<Host, string> = {
   nginx: 'Include hosting/nginx/site.conf of this build and reload nginx',
   netlify: 'Upload hosting/upload with its _headers and _redirects, and set nothing else in the host’s own settings',
-  cloudflare: 'Upload hosting/upload with its _headers, and switch off what the host changes in files',
+  cloudflare: 'Upload hosting/upload with its _headers and _redirects, and switch off what the host changes in files',
 };
 
 /** Returns a function that creates findings for one part of the check, such as `files`. */

@@ -51,11 +51,11 @@ describe('folder to upload', () => {
     for (const host of hosts) await assembleFor(host);
   });
 
-  it('the folder to upload has the published files, plus compressed copies for nginx, or _headers for Netlify and Cloudflare', () => {
+  it('the folder to upload has the published files, plus compressed copies for nginx, or _headers and _redirects for Netlify and Cloudflare', () => {
     const compressed = ['/de/terms.html.br', '/de/terms.html.gz'];
     expect(listFiles(folderOf('nginx'))).toEqual([...published, ...compressed].sort());
     expect(listFiles(folderOf('netlify'))).toEqual(['/_headers', '/_redirects', ...published]);
-    expect(listFiles(folderOf('cloudflare'))).toEqual(['/_headers', ...published]);
+    expect(listFiles(folderOf('cloudflare'))).toEqual(['/_headers', '/_redirects', ...published]);
     expect(existsSync(join(folder, 'hosting/nginx/site.conf'))).toBe(true);
   });
 

@@ -22,6 +22,14 @@ export function parseTarget(target: string) {
 
 export const notFoundFile = (tree: Tree): string => htmlFileOf(routePath('notFound', tree));
 
+/**
+ * Redirects from paths that are no pages. Password managers open the path in the first one to change a password:
+ * https://www.w3.org/TR/change-password-url/
+ */
+export const redirects: Readonly<Record<string, string>> = {
+  '/.well-known/change-password': routePath('forgotPassword', 'bare'),
+};
+
 /** Whether a path ends like that of a folder: with a slash or a dot segment. */
 const isFolder = (pathname: string): boolean => /(?:\/|%2f)(?:\.|%2e){0,2}$/i.test(pathname);
 
@@ -34,6 +42,8 @@ export function answerTo(pathname: string, isPublished: (file: string) => boolea
   const normal = normalPath(pathname);
   // nginx rejects a path with too many `..` before any rule applies. Browsers never send such a path.
   if (leavesRoot(pathname)) return { ...notFound, file: notFoundFile('bare') };
+  const location = redirects[normal];
+  if (location) return { kind: 'redirect', status: 302, location };
   if (matches(pathPatterns.neverServed, normal) || matches(pathPatterns.notFoundPage, normal)) return notFound;
   // A path without a route may still be a page: `/admin` has no entry in `src/routes.ts`.
   const page = route ? path : normal.replace(/\.html$/, '');

@@ -1,7 +1,7 @@
 import { locales } from '../../../src/i18n/locales';
 import { routePath, trees } from '../../../src/i18n/paths';
 import { routeIds, routes } from '../../../src/routes';
-import { notFoundFile } from './answers';
+import { notFoundFile, redirects } from './answers';
 import type { Host } from './assemble';
 import type { Description } from './description';
 import { cacheControls, compressible, type Headers, referrerPolicies, resourcePolicies } from './headers';
@@ -96,13 +96,23 @@ export function headersFile(host: RuleHost, description: Description, files: rea
   ]);
 }
 
+const redirectLines = Object.entries(redirects).map(([from, to]) => `${from} ${to} 302`);
+
 /**
- * Netlify's `_redirects` file. Its rules apply to paths without a file and send the not-found page in the language of
- * the path. Cloudflare Pages needs no such rules: it finds that page by itself. Paths with an unknown language, such as
- * `/xx/terms`, have no rule, since it would also match `/de/terms` or `/DE/terms`. A script in the head of the
- * not-found page redirects visitors from these paths.
+ * The `_redirects` file of Cloudflare Pages, which finds by itself the not-found page in the language of a path without
+ * a file.
+ */
+export const cloudflareRedirects = (): string => `${redirectLines.join('\n')}\n`;
+
+/**
+ * Netlify's `_redirects` file. For paths without a file, its last rules send the not-found page in the language of the
+ * path. Paths with an unknown language, such as `/xx/terms`, have no rule, since it would also match `/de/terms` or
+ * `/DE/terms`. A script in the head of the not-found page redirects visitors from these paths.
  */
 export const netlifyRedirects = (): string =>
-  [...locales.map((locale) => `/${locale}/* ${notFoundFile(locale)} 404`), `/* ${notFoundFile('bare')} 404`, ''].join(
-    '\n',
-  );
+  [
+    ...redirectLines,
+    ...locales.map((locale) => `/${locale}/* ${notFoundFile(locale)} 404`),
+    `/* ${notFoundFile('bare')} 404`,
+    '',
+  ].join('\n');

@@ -1,5 +1,5 @@
 import { trees } from '../../../src/i18n/paths';
-import { notFoundFile } from './answers';
+import { notFoundFile, redirects } from './answers';
 import type { Description } from './description';
 import { type CacheClass, cacheControls, type Headers, referrerPolicies, resourcePolicies } from './headers';
 import { mediaTypes, textTypes } from './media-types';
@@ -46,6 +46,10 @@ const pages = pagePaths.map((path) => {
 // was requested.
 const notFoundPages = trees.map((tree) =>
   location(`= ${notFoundFile(tree)}`, 'internal;', cacheFor('revalidated'), referrerFor('page')),
+);
+
+const redirected = Object.entries(redirects).map(([path, to]) =>
+  location(`= ${path}`, referrerFor('signIn'), `return 302 ${to}$is_args$args;`),
 );
 
 const files = cachePatterns
@@ -101,6 +105,7 @@ function adminLocations({ admin, common }: Description): string[] {
 const locations = (description: Description, { kept }: NginxPlace): string => `
 ${pages.join('\n')}
 ${notFoundPages.join('\n')}
+${redirected.join('\n')}
 ${location(`~ ${quoted(pathPatterns.neverServed)}`, 'return 404;')}
 ${location(`~ ${quoted(pathPatterns.notFoundPage)}`, 'return 404;')}
 ${location(`~* ${quoted(pathPatterns.unknownLanguage)}`, 'try_files $uri @root;')}

@@ -4,7 +4,7 @@ import type { Description } from './description';
 import { listFiles } from '../published-files';
 import { isSecure } from '../site-facts';
 import { nginxConfig } from './nginx';
-import { headersFile, netlifyRedirects } from './netlify-and-cloudflare';
+import { cloudflareRedirects, headersFile, netlifyRedirects } from './netlify-and-cloudflare';
 
 /** Common paths of the site and its certificate, for the generated nginx configuration. Edit them on the server. */
 function nginxPlace({ facts }: Description) {
@@ -25,6 +25,7 @@ const hostFiles = (description: Description, files: readonly string[]): Record<s
   'netlify/_headers': headersFile('netlify', description, files),
   'netlify/_redirects': netlifyRedirects(),
   'cloudflare/_headers': headersFile('cloudflare', description, files),
+  'cloudflare/_redirects': cloudflareRedirects(),
 });
 
 /** Writes the hosts' configuration files into `outputs`, which is not published. */

@@ -3,17 +3,24 @@ const load = (module: string) =>
   jest.requireActual<Record<string, (...args: unknown[]) => never>>(`@cloudflare/pages-shared/${module}`);
 
 const { parseHeaders } = load('metadata-generator/parseHeaders');
+const { parseRedirects } = load('metadata-generator/parseRedirects');
 const { createMetadataObject } = load('metadata-generator/createMetadataObject');
 const { generateHandler } = load('asset-server/handler');
 
 /**
- * Returns a function that answers paths as Cloudflare Pages does, with Cloudflare's own parser of `_headers` and its
- * own server. The content of each file is its name. Throws the parser's message about an invalid line.
+ * Returns a function that answers paths as Cloudflare Pages does, with Cloudflare's own parsers of `_headers` and
+ * `_redirects` and its own server. The content of each file is its name. Throws the parser's message about an invalid line.
  */
-export function cloudflarePages(headersFile: string, files: readonly string[]): (path: string) => Promise<Response> {
+export function cloudflarePages(
+  headersFile: string,
+  redirectsFile: string,
+  files: readonly string[],
+): (path: string) => Promise<Response> {
   const headers: { invalid: { message: string }[] } = parseHeaders!(headersFile);
   if (headers.invalid[0]) throw new Error(headers.invalid[0].message);
-  const metadata: unknown = createMetadataObject!({ headers });
+  const redirects: { invalid: { message: string }[] } = parseRedirects!(redirectsFile);
+  if (redirects.invalid[0]) throw new Error(redirects.invalid[0].message);
+  const metadata: unknown = createMetadataObject!({ headers, redirects });
   const published = new Set(files);
   return (path) =>
     generateHandler!({

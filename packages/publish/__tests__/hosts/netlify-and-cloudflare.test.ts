@@ -1,5 +1,5 @@
 import { describePublishing } from '../../hosts/description';
-import { headersFile, netlifyRedirects } from '../../hosts/netlify-and-cloudflare';
+import { cloudflareRedirects, headersFile, netlifyRedirects } from '../../hosts/netlify-and-cloudflare';
 import { wrongHeaders } from '../../hosts/sent-headers';
 import { listFiles } from '../../published-files';
 import { facts } from '../fixture';
@@ -32,7 +32,9 @@ const askNetlify: AskHeaders = async (paths, { description, files }) =>
   paths.map(await netlifyHeaders(headersFile('netlify', description, files)));
 
 const askCloudflare: AskHeaders = async (paths, { description, files }) => {
-  const answers = paths.map(cloudflarePages(headersFile('cloudflare', description, files), files));
+  const answers = paths.map(
+    cloudflarePages(headersFile('cloudflare', description, files), cloudflareRedirects(), files),
+  );
   return (await Promise.all(answers)).map(({ headers }) => headers);
 };
 
@@ -70,6 +72,16 @@ describe.each([
   });
 });
 
+const cloudflareSite = () =>
+  cloudflarePages(headersFile('cloudflare', without.description, pageFiles), cloudflareRedirects(), pageFiles);
+
+it('on Netlify and Cloudflare Pages, the path for changing a password leads to the form for a recovery mail', async () => {
+  const onNetlify = await (await netlify(netlifyRedirects(), pageFiles))('/.well-known/change-password');
+  expect(onNetlify).toEqual({ status: 302, location: '/auth/forgot-password' });
+  const onCloudflare = await cloudflareSite()('/.well-known/change-password');
+  expect([onCloudflare.status, onCloudflare.headers.get('location')]).toEqual([302, '/auth/forgot-password']);
+});
+
 describe('URL variants', () => {
   // Leaves out /de/404: Netlify and Cloudflare Pages serve the not-found page there with status 200.
   const asked = [...addresses, ...randomAddresses(200)].filter(([address]) => !/^\/de\/404(?:\.html)?$/.test(address));
@@ -79,7 +91,7 @@ describe('URL variants', () => {
   });
 
   it('on Cloudflare Pages, URL variants such as /TERMS/ and /terms.html lead to the page, and unknown URLs to the 404 page', async () => {
-    const pages = cloudflarePages(headersFile('cloudflare', without.description, pageFiles), pageFiles);
+    const pages = cloudflareSite();
     const ask = async (target: string) => {
       const answer = await pages(target);
       return { status: answer.status, location: answer.headers.get('location'), file: await answer.text() };

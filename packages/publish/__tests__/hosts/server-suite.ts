@@ -105,6 +105,7 @@ export function testServer(start: (root: string) => Promise<RunningServer>): voi
     ['/.', 308, '/'],
     ['/a/../b', 302, '/'],
     ['/de/%2e%2E/fr/terms', 308, '/fr/terms'],
+    ['/.well-known/change-password', 302, '/auth/forgot-password'],
   ])('the web server redirects %s with %i to %s', async (target, status, location) => {
     const answer = await get(target);
     expect([answer.status, answer.headers.location]).toEqual([status, location]);
