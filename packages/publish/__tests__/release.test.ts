@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BuildManifest } from '../finish/manifest';
@@ -48,8 +48,18 @@ describe('folder to upload', () => {
     const twins = ['/de/terms.html.br', '/de/terms.html.gz', '/.build-stamp'];
     await write(join(folder, 'public'), Object.fromEntries([...published, ...twins].map((file) => [file, page])));
     await writeOutputs(join(folder, 'public'), join(folder, 'hosting'), withAdmin);
+    for (const path of ['de', 'de/terms.html'])
+      await chmod(join(folder, 'public', path), path === 'de' ? 0o700 : 0o600);
     for (const host of hosts) await assembleFor(host);
   });
+
+  it.each(hosts)(
+    'the web server of %s may read the folder to upload, whatever the umask of the build',
+    async (host) => {
+      const modes = await Promise.all(['', 'de', 'de/terms.html'].map((path) => stat(join(folderOf(host), path))));
+      expect(modes.map(({ mode }) => (mode & 0o777).toString(8))).toEqual(['755', '755', '644']);
+    },
+  );
 
   it('the folder to upload has the published files, plus compressed copies for nginx, or _headers and _redirects for Netlify and Cloudflare', () => {
     const compressed = ['/de/terms.html.br', '/de/terms.html.gz'];

@@ -1,4 +1,4 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { parseHtml } from '../finish/gatsby-html';
@@ -28,14 +28,20 @@ function statePolicy(html: string, policy: string): string {
 }
 
 /**
- * Writes the folder to upload to a host: the published files and the host's own configuration files. Throws if only one
- * of description and build includes the CMS.
+ * Lets all users read a folder and the files in it, since a web server runs as another user than the build, whose umask
+ * may keep files private (https://github.com/imathis/octopress/issues/307).
  */
-export async function assemble(host: Host, { root, outputs, to }: Folders, description: Description): Promise<void> {
-  // Build and upload need the same setting `CMS`: on Netlify, it determines whether the CSP of pages is in a header or
-  // in their HTML (`headersFile`).
-  if (existsSync(join(root, 'admin.html')) !== (description.admin !== undefined))
-    throw new Error('CMS differs from the setting that the site was built with: build it again.');
+async function letAllRead(folder: string): Promise<void> {
+  await chmod(folder, 0o755);
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) await letAllRead(path);
+    else await chmod(path, 0o644);
+  }
+}
+
+/** Copies the published files and the host's own ones. */
+async function copyAll(host: Host, { root, outputs, to }: Folders, description: Description): Promise<void> {
   await rm(to, { recursive: true, force: true });
   const pathOf = (source: string): string => `/${relative(root, source).split(sep).join('/')}`;
   const isGiven = (file: string): boolean => !isUnpublished(file) && (host === 'nginx' || !isTwin(file));
@@ -48,4 +54,17 @@ export async function assemble(host: Host, { root, outputs, to }: Folders, descr
     const { 'Content-Security-Policy': policy = '' } = description.headersOf(file, 200);
     await writeFile(join(to, file), statePolicy(await readFile(join(to, file), 'utf8'), policy));
   }
+}
+
+/**
+ * Writes the folder to upload to a host: the published files and the host's own configuration files. Throws if only one
+ * of description and build includes the CMS.
+ */
+export async function assemble(host: Host, folders: Folders, description: Description): Promise<void> {
+  // Build and upload need the same setting `CMS`: on Netlify, it determines whether the CSP of pages is in a header or
+  // in their HTML (`headersFile`).
+  if (existsSync(join(folders.root, 'admin.html')) !== (description.admin !== undefined))
+    throw new Error('CMS differs from the setting that the site was built with: build it again.');
+  await copyAll(host, folders, description);
+  await letAllRead(folders.to);
 }
