@@ -128,3 +128,38 @@ test('the form for the second-factor code passes accessibility checks while it s
     await expectAccessible(page);
   }
 });
+
+test('while Enter is held down, the login form and the button for a new code send one request', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') requests.push(request.url());
+  });
+  const hold = async () => {
+    // Playwright marks all key presses but the first as repeated.
+    for (let press = 0; press < 10; press += 1) {
+      await page.keyboard.down('Enter');
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    }
+    await page.keyboard.up('Enter');
+  };
+  const { account, submit } = await openTwoFactorForm(page, 'en');
+  const newCode = page.getByRole('button', { name: en.signIn.twoFactor.newCode });
+  requests.length = 0;
+  await newCode.focus();
+  await hold();
+  await expect(page.getByText(en.signIn.twoFactor.newCodeSent)).toBeVisible();
+  expect(requests).toHaveLength(1);
+
+  const { field, invalid } = await openForm(page, 'login', 'en');
+  await fill(page, { email: account.email, password: 'wrong' });
+  requests.length = 0;
+  await field(en.signIn.label.password).focus();
+  await hold();
+  await expect(invalid).toHaveCount(2);
+  expect(requests).toHaveLength(1);
+
+  await test.step('a further press sends the form again', async () => {
+    await submit.press('Enter');
+    await expect.poll(() => requests.length).toBe(2);
+  });
+});
