@@ -163,3 +163,20 @@ test('while Enter is held down, the login form and the button for a new code sen
     await expect.poll(() => requests.length).toBe(2);
   });
 });
+
+test('a press on the terms checkbox ticks it although the error of the field that was left moves it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 1200 });
+  await openForm(page, 'register', 'fr');
+  await fill(page, { password: 'correct-horse-7', password_confirmation: 'other' });
+  await page.locator('[name=password_confirmation]').focus();
+  const terms = page.getByRole('checkbox');
+  await terms.hover();
+  await page.mouse.down();
+  // Waits for two frames, in which the error would appear.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.mouse.up();
+  await expect(page.getByText(fr.signIn.passwordDoNotMatch)).toBeVisible();
+  await expect(terms).toBeChecked();
+});

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { CircleAlert } from '../../components/icons';
 import { Icon } from '../../components/icon';
 import type { FormStatus, MessageKey } from './form-state';
+import { onceReleased } from './press';
 import * as styles from './field.module.css';
 
 export interface FieldFacts {
@@ -50,7 +51,7 @@ export function useFormField({ name, hint, isHintLive }: FieldFacts) {
     control: {
       id: controlId(name),
       name,
-      onBlur: formik.handleBlur,
+      onBlur: () => onceReleased(() => void formik.setFieldTouched(name, true, false)),
       // All fields of all forms are required.
       'aria-required': true,
       'aria-invalid': Boolean(error),

@@ -4,6 +4,7 @@ import type { AnyObjectSchema } from 'yup';
 import { useEachSecond } from '../../components/use-each-second';
 import { Announcer } from './announcer';
 import { type FormKey, type FormStatus, isBusy, keepTyped, withTyped } from './form-state';
+import { watchPresses } from './press';
 import { Alerts } from './strip';
 import { SubmitButton } from './submit-button';
 import { useFocusAfterSubmit } from './use-focus-after-submit';
@@ -67,6 +68,7 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
   // A ref instead of state, which would be updated too late for the second click of a double click.
   const isSubmitting = useRef(false);
   const [unheardError, forgetUnheard] = useFocusAfterSubmit(form, status, formik);
+  useEffect(watchPresses, []);
   useEffect(() => keepTyped(typedAs, values, initialValues), [typedAs, values, initialValues]);
 
   const readInputs = useCallback(() => {
