@@ -17,6 +17,7 @@ type Row = [field: string, values: unknown[], message: string | undefined, other
 const emails: Row[] = [
   ['email', ['', '   '], 'emailRequired'],
   ['email', ['name', 'name@', '@example.com', 'na me@example.com', 'name@exa mple.com'], 'invalidEmail'],
+  ['email', ['a@example.com, b@example.com', 'a@example.com <b@example.com', '<>', 'a@example.com>'], 'invalidEmail'],
   ['email', ['name@mün chen.de', 'name@münchen.de/x', 'näme@example.com'], 'invalidEmail'],
   ['email', ['name@example.com', ' name@example.com ', 'a.b+c@sub.example.co.uk'], undefined],
   ['email', ['name@münchen.de', 'name@xn--mnchen-3ya.de', `${'x'.repeat(242)}@example.com`], undefined],
@@ -141,6 +142,13 @@ it.each([
     [' ada@example.com ', ...withUnseen('ada@example.com'), wide('ada@example.com')],
   ],
   ['email', 'a@b.example', loginSchema, ['\u00a0a@b.example\u3000']],
+  [
+    'email',
+    'ada@example.com',
+    registerSchema,
+    ['Ada Li <ada@example.com>', '"Li, Ada" <ada@example.com>', '<ada@example.com>', 'mailto:ada@example.com'],
+  ],
+  ['email', 'ada@example.com', forgotSchema, ['ada@example.com. ', 'ada@example.com,', 'ada@example.com;']],
   ['first_name', 'Anna Li', registerSchema, ['Anna\u00a0 Li', ...withUnseen('Anna Li'), wide('Anna Li')]],
   ['last_name', 'Zoë', registerSchema, ['Zoe\u0308 ', 'Z\u200do\u200c\u00eb']],
   ['last_name', 'نیک\u200cنام', registerSchema, ['نیک\u200cنام\u200c', '\u202bنیک\u200cنام\u202c']],
