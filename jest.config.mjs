@@ -1,3 +1,7 @@
+// Jest keeps a NODE_ENV that the shell has set. With “production”, React leaves out what the tests need:
+// https://github.com/testing-library/react-testing-library/issues/1399
+process.env.NODE_ENV = 'test';
+
 /** Settings of all Jest projects. */
 const shared = {
   // Hidden folders hold caches, and worktrees with copies of all packages: https://github.com/jestjs/jest/pull/16350
