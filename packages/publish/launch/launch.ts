@@ -13,7 +13,13 @@ npm run launch -- reviewed LOCALE NAME   records that NAME has reviewed the lega
 const readIfThere = (file: string, otherwise: string): string =>
   existsSync(file) ? readFileSync(file, 'utf8') : otherwise;
 
-const readReviews = (): LegalReviews => JSON.parse(readIfThere(reviewsFile, '{}')) as LegalReviews; // `recordReview` has written this file.
+function readReviews(): LegalReviews {
+  try {
+    return JSON.parse(readIfThere(reviewsFile, '{}')) as LegalReviews; // `recordReview` has written this file.
+  } catch {
+    throw new Error(`${reviewsFile} cannot be read, perhaps after a merge: restore one of its versions.`);
+  }
+}
 
 function recordReview(locale: string | undefined, by: string | undefined): void {
   if (!isLocale(locale) || !by) throw new Error(usage);
