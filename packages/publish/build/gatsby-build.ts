@@ -67,6 +67,7 @@ export async function gatsbyBuild(
   const logged = pipeline(gatsby.stdout!, createWriteStream(log));
   let made = 0;
   let warnings = 0;
+  let isCacheDamaged = false;
   gatsby.on('message', (sent) => {
     const message = sent as Message; // Gatsby also sends messages of other types, which are ignored below.
     if (message.type === 'LOG_ACTION') {
@@ -84,12 +85,18 @@ export async function gatsbyBuild(
     print(line);
     // Counts webpack's own warnings, which Gatsby does not log.
     if (line.startsWith('<w>')) warnings += 1;
+    // An error of LMDB, in which Gatsby keeps its cache, as after a full disk:
+    // https://github.com/kriszyp/lmdb-js/issues/153
+    if (/^\W*(?:Error: )?MDB_[A-Z_]+:/.test(line)) isCacheDamaged = true;
   });
   const code = await new Promise<number | null>((resolve, reject) => {
     gatsby.once('error', reject).once('close', resolve);
   });
   await logged;
-  if (code !== 0) throw new Error(`The site was not built. What Gatsby did before is in ${log}.`);
+  if (code !== 0) {
+    const cure = isCacheDamaged ? ' Its cache is damaged: delete the folder .cache, then start again.' : '';
+    throw new Error(`The site was not built. What Gatsby did before is in ${log}.${cure}`);
+  }
   if (warnings > 0 && process.env.CI) throw new Error('The build printed warnings, which are errors where CI is set.');
   if (made > 0)
     print(`${made} renditions of pictures were missing and have been made; \`npm run pictures\` keeps them.`);
