@@ -51,7 +51,7 @@ interface FlagProps {
 export function Flag({ code }: FlagProps) {
   const drawing = drawings[code];
   return drawing ? (
-    <svg className={styles.flag} viewBox="0 0 64 48" aria-hidden>
+    <svg className={styles.flag} width="20" height="15" viewBox="0 0 64 48" aria-hidden>
       {drawing}
     </svg>
   ) : null;

@@ -37,7 +37,15 @@ interface LogoProps {
  */
 export function Logo({ name }: LogoProps) {
   return (
-    <svg className={styles.logo} viewBox="0 0 162 40" preserveAspectRatio="xMinYMid slice" role="img" aria-label={name}>
+    <svg
+      className={styles.logo}
+      width="162"
+      height="40"
+      viewBox="0 0 162 40"
+      preserveAspectRatio="xMinYMid slice"
+      role="img"
+      aria-label={name}
+    >
       <use href={`#${artId}`} />
     </svg>
   );
