@@ -6,8 +6,8 @@ import { readContentFiles, readContentSdl } from '../../../src/content/content-f
 import { readContentSchema } from '../../../src/content/schema';
 import { parseSettings } from '../../../src/content/settings';
 import { isLocale } from '../../../src/i18n/locales';
-import { findKeyUses } from '../../copy-check/check-keys';
-import { readSourceCode } from '../../copy-check/source-code';
+import { findKeyUses } from '../../copy-check/project/check-keys';
+import { readSourceCode } from '../../copy-check/project/source-code';
 import { readLockIn } from '../../copy-check/staleness/read-staleness';
 import { KeptResults } from '../../shared/kept-results';
 import { adminPage } from './admin-page';

@@ -1,5 +1,5 @@
 import { isLocale } from '../../../src/i18n/locales';
-import { lengthOf, type LengthLimit, limitOf } from '../../copy-check/check-lengths';
+import { lengthOf, type LengthLimit, limitOf } from '../../copy-check/text/check-lengths';
 import { element } from '../form/element';
 import { localeOfField, shownFields } from '../form/form-changes';
 import type { Checked } from './messages';

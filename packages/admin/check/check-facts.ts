@@ -1,4 +1,4 @@
-import type { KeyUse } from '../../copy-check/check-keys';
+import type { KeyUse } from '../../copy-check/project/check-keys';
 import type { ContentFiles } from '../../../src/content/content-files';
 import type { Lock } from '../../copy-check/staleness/lock';
 

@@ -1,4 +1,4 @@
-import { textsOfProject } from '../../copy-check/collect-copy';
+import { textsOfProject } from '../../copy-check/project/collect-copy';
 import type { ContentFiles } from '../../../src/content/content-files';
 import type { ContentSchema } from '../../../src/content/schema';
 import { sortProblems } from '../../copy-check/report';

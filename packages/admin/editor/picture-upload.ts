@@ -1,4 +1,4 @@
-import { leastWidth, megabyte, mostBytes } from '../../copy-check/picture-limits';
+import { leastWidth, megabyte, mostBytes } from '../../copy-check/files/picture-limits';
 import { picturePathOf } from '../files/picture-paths';
 
 /** The first bytes of PNG and JPEG files. */

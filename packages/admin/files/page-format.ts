@@ -1,4 +1,4 @@
-import { formatPage } from '../../copy-check/canonical-form';
+import { formatPage } from '../../copy-check/files/canonical-form';
 import { splitFrontMatter } from '../../../src/content/page';
 import type { ContentSchema } from '../../../src/content/schema';
 import { readYaml } from '../../../src/content/yaml-source';

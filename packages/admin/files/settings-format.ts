@@ -1,5 +1,5 @@
 import { type Document, isMap, isNode, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
-import { formatSettings } from '../../copy-check/canonical-form';
+import { formatSettings } from '../../copy-check/files/canonical-form';
 import { readYaml } from '../../../src/content/yaml-source';
 import { locales } from '../../../src/i18n/locales';
 

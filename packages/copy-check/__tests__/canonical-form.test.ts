@@ -1,4 +1,4 @@
-import { canonicalPage, canonicalSettings } from '../canonical-form';
+import { canonicalPage, canonicalSettings } from '../files/canonical-form';
 import { readContentSchema } from '../../../src/content/schema';
 
 const schema = readContentSchema(`

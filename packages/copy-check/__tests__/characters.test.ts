@@ -1,4 +1,4 @@
-import { checkCharacters, withRightCharacters } from '../characters';
+import { checkCharacters, withRightCharacters } from '../text/characters';
 import { copyText } from './copy-text-of';
 
 const found = (text: string): string[] => checkCharacters(copyText(text)).map(({ message }) => message);

@@ -1,4 +1,4 @@
-import { checkCatalogue } from '../check-catalogue';
+import { checkCatalogue } from '../project/check-catalogue';
 import { tinyProject } from '../../../__tests__/unit/content/tiny-project';
 import { formatted } from '../../../__tests__/unit/content/formatted';
 

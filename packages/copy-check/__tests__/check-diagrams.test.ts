@@ -1,5 +1,5 @@
 import { readContentFiles } from '../../../src/content/content-files';
-import { checkDiagrams } from '../check-diagrams';
+import { checkDiagrams } from '../files/check-diagrams';
 import { formatted } from '../../../__tests__/unit/content/formatted';
 
 const files = readContentFiles('.');

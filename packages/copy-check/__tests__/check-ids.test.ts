@@ -1,5 +1,5 @@
 import { parsePage } from '../../../src/content/page';
-import { checkAnchors, checkIds } from '../check-ids';
+import { checkAnchors, checkIds } from '../project/check-ids';
 import { formatted } from '../../../__tests__/unit/content/formatted';
 
 /** Parses a page with the given lines of front matter. The first of them is line 2 of the file. */

@@ -1,4 +1,4 @@
-import { checkKeys, findKeyUses } from '../check-keys';
+import { checkKeys, findKeyUses } from '../project/check-keys';
 import { formatted } from '../../../__tests__/unit/content/formatted';
 
 const strings = new Map([

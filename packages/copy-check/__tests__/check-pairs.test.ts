@@ -1,5 +1,5 @@
 import type { Locale } from '../../../src/i18n/locales';
-import { checkPairs } from '../check-pairs';
+import { checkPairs } from '../text/check-pairs';
 import { copyText } from './copy-text-of';
 
 const check = (locale: Locale, value: string): string[] =>

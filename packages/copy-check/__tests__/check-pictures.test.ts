@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { readContentFiles } from '../../../src/content/content-files';
-import { checkPictures } from '../check-pictures';
+import { checkPictures } from '../files/check-pictures';
 
 const scene = 'hero-terms.png';
 const heroPicture = 'hero-home.png';

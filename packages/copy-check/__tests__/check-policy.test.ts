@@ -1,4 +1,4 @@
-import { checkPolicy } from '../check-policy';
+import { checkPolicy } from '../text/check-policy';
 import { copyText } from './copy-text-of';
 
 const refused =

@@ -1,4 +1,4 @@
-import { checkProject } from '../check-project';
+import { checkProject } from '../project/check-project';
 import { keyUses, schema, tinyProject } from '../../../__tests__/unit/content/tiny-project';
 import { formatted } from '../../../__tests__/unit/content/formatted';
 

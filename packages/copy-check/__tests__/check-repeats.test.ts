@@ -1,4 +1,4 @@
-import { checkRepeats } from '../check-repeats';
+import { checkRepeats } from '../project/check-repeats';
 import { formatted } from '../../../__tests__/unit/content/formatted';
 import { copyText } from './copy-text-of';
 

@@ -1,4 +1,4 @@
-import { checkSpelling, type Dictionary } from '../check-spelling';
+import { checkSpelling, type Dictionary } from '../text/check-spelling';
 import { formatted } from '../../../__tests__/unit/content/formatted';
 import type { Locale } from '../../../src/i18n/locales';
 import { copyText } from './copy-text-of';

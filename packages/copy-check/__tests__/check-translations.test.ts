@@ -1,5 +1,5 @@
-import { checkGlossary, checkReferences, findIdentical } from '../check-translations';
-import { translationKey } from '../collect-copy';
+import { checkGlossary, checkReferences, findIdentical } from '../project/check-translations';
+import { translationKey } from '../project/collect-copy';
 import { formatted } from '../../../__tests__/unit/content/formatted';
 import { copyText } from './copy-text-of';
 

@@ -1,6 +1,6 @@
-import { checkPatterns, checkTerms } from '../check-voice';
+import { checkPatterns, checkTerms } from '../text/check-voice';
 import type { CopyTexts } from '../../../src/content/placed-text';
-import type { Pattern } from '../voice';
+import type { Pattern } from '../text/voice';
 import { formatted } from '../../../__tests__/unit/content/formatted';
 import { copyText } from './copy-text-of';
 

@@ -1,4 +1,4 @@
-import { checkWrittenOut } from '../check-written-out';
+import { checkWrittenOut } from '../text/check-written-out';
 import { parseSettings } from '../../../src/content/settings';
 import { tinyProject } from '../../../__tests__/unit/content/tiny-project';
 import { formatted } from '../../../__tests__/unit/content/formatted';

@@ -1,4 +1,4 @@
-import { compareStrings } from '../compare-strings';
+import { compareStrings } from '../project/compare-strings';
 import { readStringFiles } from '../../../src/content/string-file';
 import { formatted } from '../../../__tests__/unit/content/formatted';
 

@@ -1,7 +1,7 @@
 import { readContentFiles, readSchema } from '../../../src/content/content-files';
-import { findKeyUses } from '../check-keys';
-import { checkProject } from '../check-project';
-import { readSourceCode } from '../source-code';
+import { findKeyUses } from '../project/check-keys';
+import { checkProject } from '../project/check-project';
+import { readSourceCode } from '../project/source-code';
 
 const files = readContentFiles('.');
 const keyUses = findKeyUses(readSourceCode('.'), files.strings);

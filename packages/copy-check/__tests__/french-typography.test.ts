@@ -1,4 +1,4 @@
-import { checkTypography } from '../check-typography';
+import { checkTypography } from '../text/check-typography';
 import { copyText } from './copy-text-of';
 
 const check = (value: string): string[] =>

@@ -1,4 +1,4 @@
-import { checkProject } from '../check-project';
+import { checkProject } from '../project/check-project';
 import { keyUses, schema, tinyProject } from '../../../__tests__/unit/content/tiny-project';
 
 const tools = { dictionaries: new Map(), touched: new Set<string>(), keyUses };

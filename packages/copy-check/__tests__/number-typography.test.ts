@@ -1,4 +1,4 @@
-import { checkTypography } from '../check-typography';
+import { checkTypography } from '../text/check-typography';
 import type { Locale } from '../../../src/i18n/locales';
 import { copyText } from './copy-text-of';
 

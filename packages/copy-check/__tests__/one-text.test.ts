@@ -1,7 +1,7 @@
 import { formatted } from '../../../__tests__/unit/content/formatted';
-import { checkAlternatives } from '../check-alternatives';
-import { checkLengths } from '../check-lengths';
-import { checkPlainText } from '../check-leftovers';
+import { checkAlternatives } from '../text/check-alternatives';
+import { checkLengths } from '../text/check-lengths';
+import { checkPlainText } from '../text/check-leftovers';
 import { copyText } from './copy-text-of';
 
 describe('alternative texts', () => {

@@ -1,10 +1,10 @@
 import { parsePage } from '../../../src/content/page';
-import { textsOfPage, textsOfSettings } from '../collect-copy';
+import { textsOfPage, textsOfSettings } from '../project/collect-copy';
 import type { CopyText } from '../../../src/content/placed-text';
-import { type Passage, passagesOf } from '../passages';
+import { type Passage, passagesOf } from '../text/passages';
 import { countedKey, keysIn } from '../../../src/i18n/plurals';
 import { readStringFiles } from '../../../src/content/string-file';
-import { readWordList } from '../word-list';
+import { readWordList } from '../text/word-list';
 import { copyText } from './copy-text-of';
 import { formatted } from '../../../__tests__/unit/content/formatted';
 

@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util';
 import { readContentFiles, readSchema } from '../../../src/content/content-files';
 import { type Locale, locales } from '../../../src/i18n/locales';
 import { main } from '../../shared/run';
-import { findKeyUses } from '../check-keys';
-import { checkDiagrams } from '../check-diagrams';
-import { checkFiles } from '../check-files';
-import { checkPictures } from '../check-pictures';
-import { checkProject } from '../check-project';
-import type { Dictionary } from '../check-spelling';
-import { readDictionary } from '../dictionaries';
-import { readSourceCode } from '../source-code';
+import { findKeyUses } from '../project/check-keys';
+import { checkDiagrams } from '../files/check-diagrams';
+import { checkFiles } from '../files/check-files';
+import { checkPictures } from '../files/check-pictures';
+import { checkProject } from '../project/check-project';
+import type { Dictionary } from '../text/check-spelling';
+import { readDictionary } from '../text/dictionaries';
+import { readSourceCode } from '../project/source-code';
 import { formatReport, sortProblems } from '../report';
 import type { Staleness } from '../staleness/find-stale';
 import { readStaleness, staleNote, staleRefusal } from '../staleness/read-staleness';
@@ -22,7 +22,7 @@ async function readDictionaries(): Promise<Map<Locale, Dictionary>> {
     if (dictionary) dictionaries.set(locale, dictionary);
     else
       console.error(
-        `There is no dictionary for “${locale}”: its spelling is not checked. Name one in packages/copy-check/dictionaries.ts.`,
+        `There is no dictionary for “${locale}”: its spelling is not checked. Name one in packages/copy-check/text/dictionaries.ts.`,
       );
   }
   return dictionaries;

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { hasMixedEndings, withLineFeeds } from '../../../src/content/raw-text';
-import { canonicalPage, canonicalSettings } from '../canonical-form';
-import { withRightCharacters } from '../characters';
+import { canonicalPage, canonicalSettings } from '../files/canonical-form';
+import { withRightCharacters } from '../text/characters';
 import { readContentFiles, readSchema } from '../../../src/content/content-files';
 import { main } from '../../shared/run';
 

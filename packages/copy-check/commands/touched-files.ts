@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import type { Touched } from '../shared-problem';
+import type { Touched } from '../text/shared-problem';
 
 function git(root: string, args: readonly string[]): string[] {
   try {

@@ -1,12 +1,12 @@
 import type { ContentFiles } from '../../../src/content/content-files';
 import { defaultLocale, type Locale } from '../../../src/i18n/locales';
 import { withLineFeeds } from '../../../src/content/raw-text';
-import { originalIn, textsByPlace, translationKey } from '../collect-copy';
+import { originalIn, textsByPlace, translationKey } from '../project/collect-copy';
 import type { CopyText, CopyTexts } from '../../../src/content/placed-text';
 import { perObject } from '../../../src/content/remember';
 import type { ContentSchema } from '../../../src/content/schema';
 import { countedKey } from '../../../src/i18n/plurals';
-import { wordsIn } from '../word-list';
+import { wordsIn } from '../text/word-list';
 import { acceptedList, type Lock, ownHash, pairsAt } from './lock';
 
 /** A translated text with its English original. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContentFiles, readSchema } from '../../../src/content/content-files';
-import { wordListFile } from '../word-list';
+import { wordListFile } from '../text/word-list';
 import { type Hash, type Staleness, stalenessOf, type Translation } from './find-stale';
 import { acceptedList, type Lock, lockFile, writeLock } from './lock';
 import { type Accepts, updateLock } from './update-lock';

@@ -1,5 +1,5 @@
 import { isMap } from 'yaml';
-import { textsOfProject } from '../../copy-check/collect-copy';
+import { textsOfProject } from '../../copy-check/project/collect-copy';
 import type { ContentFiles } from '../../../src/content/content-files';
 import type { ContentSchema } from '../../../src/content/schema';
 import type { Problem } from '../../../src/content/problem';

@@ -1,7 +1,7 @@
-import { textsOfProject } from '../../copy-check/collect-copy';
+import { textsOfProject } from '../../copy-check/project/collect-copy';
 import type { ContentFiles } from '../../../src/content/content-files';
 import type { ContentSchema } from '../../../src/content/schema';
-import { readVoices } from '../../copy-check/voice';
+import { readVoices } from '../../copy-check/text/voice';
 import type { Problem } from '../../../src/content/problem';
 
 /** Reports paragraphs that match a pattern in the list `unfinished` of their language (content/words/voice). */

@@ -1,4 +1,4 @@
-import { textsOfProject } from '../../copy-check/collect-copy';
+import { textsOfProject } from '../../copy-check/project/collect-copy';
 import type { CopyText } from '../../../src/content/placed-text';
 import type { ContentFiles } from '../../../src/content/content-files';
 import type { ContentSchema } from '../../../src/content/schema';

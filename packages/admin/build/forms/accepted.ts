@@ -1,7 +1,7 @@
 import type { CollectionFile, Field } from '@sveltia/cms';
 import { localeFacts, locales } from '../../../../src/i18n/locales';
 import { acceptedList } from '../../../copy-check/staleness/lock';
-import { wordListFile } from '../../../copy-check/word-list';
+import { wordListFile } from '../../../copy-check/text/word-list';
 import { acceptedField } from '../../check/accepted-field';
 import { linesField } from '../../files/file-formats';
 import { formats } from '../../files/formats';

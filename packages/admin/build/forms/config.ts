@@ -2,7 +2,7 @@ import type { CmsConfig } from '@sveltia/cms';
 import type { ContentSchema } from '../../../../src/content/schema';
 import { defaultLocale, locales } from '../../../../src/i18n/locales';
 import type { Backend } from '../../../shared/editing-backend';
-import { mostBytes } from '../../../copy-check/picture-limits';
+import { mostBytes } from '../../../copy-check/files/picture-limits';
 import { collectionsFor } from './collections';
 import { picturesAddress } from '../../files/picture-paths';
 import type { ContentFiles } from '../../../../src/content/content-files';

@@ -4,9 +4,9 @@ import { placeholdersIn } from '../../../../src/content/placeholders';
 import { parseSettings, placeholderValues } from '../../../../src/content/settings';
 import { defaultLocale, locales } from '../../../../src/i18n/locales';
 import type { Strings } from '../../../../src/i18n/strings';
-import { findKeyUses } from '../../../copy-check/check-keys';
+import { findKeyUses } from '../../../copy-check/project/check-keys';
 import type { ContentFiles } from '../../../../src/content/content-files';
-import { readSourceCode } from '../../../copy-check/source-code';
+import { readSourceCode } from '../../../copy-check/project/source-code';
 import { labelOf } from '../../form/labels';
 import { watched } from '../../form/watch-field';
 

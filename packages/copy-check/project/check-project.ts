@@ -1,0 +1,138 @@
+import { checkStringFiles, checkStructure } from '../../../src/content/check-structure';
+import { rulesFor } from '../../../src/content/check-page';
+import type { CopyText, CopyTexts } from '../../../src/content/placed-text';
+import { parsedPages } from '../../../src/content/page';
+import { checkSource } from '../../../src/content/raw-text';
+import { perFile, perObject } from '../../../src/content/remember';
+import type { Problem } from '../../../src/content/problem';
+import { fieldTypes } from '../../../src/content/field-types';
+import type { ContentSchema } from '../../../src/content/schema';
+import { isSettingsFile, parseSettings, type Settings } from '../../../src/content/settings';
+import { readStringFiles } from '../../../src/content/string-file';
+import type { Locale } from '../../../src/i18n/locales';
+import { checkCatalogue } from './check-catalogue';
+import { checkAnchors, checkIds } from './check-ids';
+import { checkKeys, type KeyUse } from './check-keys';
+import { checkPolicy } from '../text/check-policy';
+import { checkRepeats } from './check-repeats';
+import { compareStrings } from './compare-strings';
+import { checkText, type Dictionaries, type TextRules, textRules, type TextSettings } from '../text/check-text';
+import { checkGlossary, checkReferences, findIdentical, reportIdentical } from './check-translations';
+import { checkPatterns } from '../text/check-voice';
+import { checkVoices } from './check-voices';
+import { textsByPlace, textsOfPage, translationKey } from './collect-copy';
+import type { ContentFiles } from '../../../src/content/content-files';
+import { sortProblems } from '../report';
+import type { Touched } from '../text/shared-problem';
+import { readVoices } from '../text/voice';
+import { wordsIn } from '../text/word-list';
+
+/** What the checks need in addition to the content. */
+export interface Tools {
+  dictionaries: Dictionaries;
+  /** Files that are being edited. */
+  touched: Touched;
+  /** The strings that each file of the site's code uses. */
+  keyUses: readonly KeyUse[];
+}
+
+const latest = perFile((_settings, json) => JSON.parse(json) as TextSettings); // `textSettings` below has serialised this JSON.
+
+/**
+ * The settings that decide what is right in a text. Equal values give the same object, because results of checks are cached by object
+ * identity.
+ */
+function textSettings({ company, figures, instruments }: Settings): TextSettings {
+  const { name, supportEmail, lossesBeyondFunds, currency } = company;
+  const names = instruments.map((instrument) => ({ name: instrument.name }));
+  const named = { company: { name, supportEmail, lossesBeyondFunds, currency }, figures, instruments: names };
+  return latest('settings', JSON.stringify(named));
+}
+
+/** Word lists in `content/words` that apply to all languages. */
+const acceptedIn = perObject((words: ContentFiles['words']) => ({
+  /** Texts that may be the same in every language. */
+  same: new Set(wordsIn(words, 'same')),
+  /** Names that are not translated. */
+  names: [...new Set([...readVoices(words).values()].flatMap(({ never }) => never))],
+}));
+
+/**
+ * Checks one text and its translations. A translation that is still in English is reported once, without its wording
+ * problems.
+ */
+const checkTexts = perObject((texts: CopyTexts, rules: TextRules, { same }: ReturnType<typeof acceptedIn>) => {
+  // Names of instruments may be the same in all languages.
+  const english = isSettingsFile(texts[0]?.file ?? '') ? new Set() : findIdentical(texts, same);
+  const checked = texts.map((text) => ({ text, ...checkText(text, rules) }));
+  return {
+    problems: checked.flatMap(({ text, problems, ofWords }) => [
+      ...problems,
+      ...(english.has(text) ? [reportIdentical(text)] : ofWords),
+    ]),
+    comparable: checked.filter(({ isComparable }) => isComparable).map(({ text }) => text),
+  };
+});
+
+/**
+ * Checks interface strings, and the language, typography and figures of all texts. `structure` has the problems that
+ * `checkStructure` has found: fields with such a problem are not compared between languages. The settings must be
+ * valid. Reports string files that cannot be parsed, but not such pages, which `checkStructure` reports.
+ */
+function checkCopy(
+  files: ContentFiles,
+  schema: ContentSchema,
+  { dictionaries, touched, keyUses }: Tools,
+  structure: readonly Problem[],
+): Problem[] {
+  const typeOf = fieldTypes(schema);
+  const { pages, strings, settings } = textsByPlace(files, schema);
+  const rules = textRules(textSettings(parseSettings(files.settings)), files.words, dictionaries);
+  const accepted = acceptedIn(files.words);
+  const parsed = parsedPages(files.pages);
+  const wrong = structure.map(translationKey);
+
+  const textsOfPages = (locale: Locale): CopyTexts[] =>
+    parsed.filter((page) => page.locale === locale).map((page) => textsOfPage(page, typeOf));
+
+  /** Leaves out texts at fields that have a structural problem in any language. */
+  const withoutWrong = (some: CopyTexts): CopyTexts => {
+    const right = some.filter((text) => !wrong.some((key) => translationKey(text).startsWith(key)));
+    // Returns the same list if nothing is filtered out, because results are cached by object.
+    return right.length === some.length ? some : right;
+  };
+
+  const isAllowedMarkdown = ({ isMarkdown, file, field }: CopyText): boolean =>
+    isMarkdown && !structure.some((problem) => problem.file === file && problem.field === field);
+
+  const check = (some: CopyTexts): ReturnType<typeof checkTexts> => checkTexts(some, rules, accepted);
+  return [
+    ...checkStringFiles(files.strings),
+    ...checkKeys(files.strings, keyUses, rulesFor(files, schema).known.placeholders),
+    ...compareStrings(readStringFiles(files.strings), files.strings.keys()),
+    ...[...pages, ...strings, ...settings].flatMap((some) => check(some).problems),
+    ...pages.flatMap((some) => checkReferences(withoutWrong(check(some).comparable))),
+    ...pages.flatMap((some) => check(some).comparable.filter(isAllowedMarkdown).flatMap(checkPolicy)),
+    ...[...pages.map(withoutWrong), ...strings].flatMap((some) => checkGlossary(some, accepted.names)),
+    ...[...readVoices(files.words)].flatMap(([locale, { patterns }]) =>
+      checkPatterns(textsOfPages(locale), patterns, touched),
+    ),
+    ...checkRepeats(pages.flat(), touched),
+    ...checkCatalogue(files.settings),
+    ...parsed.flatMap(checkIds),
+    ...checkAnchors(parsed, typeOf),
+  ];
+}
+
+/**
+ * All problems of content and translations. If files are damaged or style rules are wrong, reports only that; if settings are invalid,
+ * only problems that `checkStructure` finds.
+ */
+export function checkProject(files: ContentFiles, schema: ContentSchema, tools: Tools): Problem[] {
+  const texts = [files.pages, files.settings, files.strings, files.words].flatMap((some) => [...some]);
+  const damaged = [...texts.flatMap((text) => checkSource(...text)), ...checkVoices(files.words)];
+  if (damaged.length > 0) return sortProblems(damaged);
+  const structure = checkStructure(files, schema);
+  const areSettingsBroken = structure.some(({ file }) => isSettingsFile(file));
+  return sortProblems(areSettingsBroken ? structure : [...structure, ...checkCopy(files, schema, tools, structure)]);
+}

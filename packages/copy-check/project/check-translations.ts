@@ -1,0 +1,89 @@
+import { type Difference, problemsOf } from '../../../src/content/differences';
+import { placeholdersIn } from '../../../src/content/placeholders';
+import { perObject } from '../../../src/content/remember';
+import { type Problem, quoteAll } from '../../../src/content/problem';
+import { defaultLocale } from '../../../src/i18n/locales';
+import { wholeWords } from '../text/check-voice';
+import { originalIn } from './collect-copy';
+import { linksOf } from '../../../src/content/markdown';
+import type { CopyText, CopyTexts } from '../../../src/content/placed-text';
+import { passagesOf } from '../text/passages';
+
+const isIn = (pattern: RegExp, text: CopyText): boolean => passagesOf(text).some(({ words }) => pattern.test(words));
+
+const hasWords = (text: CopyText): boolean => isIn(/\p{L}{2}/u, text);
+
+/** Translations that equal their English text, unless `same` lists the text as right in all languages. */
+export function findIdentical(texts: CopyTexts, same: ReadonlySet<string>): Set<CopyText> {
+  const originalOf = originalIn(texts);
+  const found = texts
+    .filter(({ locale }) => locale !== defaultLocale)
+    .filter((text) => originalOf(text)?.value.trim() === text.value.trim())
+    .filter((text) => hasWords(text) && !same.has(text.value.trim()));
+  return new Set(found);
+}
+
+export const reportIdentical = (text: CopyText): Problem =>
+  text.problem(
+    'This is the English text. Translate it; if it is the same in every language, accept it: in the editor under Accepted → Texts that stay English, or in content/words/same.txt.',
+  );
+
+/** Reports product names and other untranslated names that an English text has but its translation lacks. */
+export const checkGlossary = perObject((texts: CopyTexts, names: readonly string[]): Problem[] => {
+  const originalOf = originalIn(texts);
+  const patterns = names.map((name) => ({ name, pattern: wholeWords(name, 'u') }));
+  return texts.flatMap((text) => {
+    const original = originalOf(text);
+    if (!original) return [];
+    return patterns
+      .filter(({ name }) => original.value.includes(name) && !text.value.includes(name))
+      .filter(({ pattern }) => isIn(pattern, original))
+      .map(({ name }) =>
+        text.problem(
+          `“${name}” stands in the English text and is never translated (content/words/voice), but is missing here.`,
+        ),
+      );
+  });
+});
+
+/** Finds the names of placeholders, or the targets of links, in a text. */
+type Find = (text: CopyText) => string[];
+
+/** Compares what `marks` find in a text and in its translation, such as placeholders. The order may differ. */
+export function compareMarks(original: CopyText, translation: CopyText, marks: Record<string, Find>): Difference[] {
+  return Object.entries(marks).flatMap(([what, find]) => {
+    const [theirs, ours] = [original, translation].map((text) => quoteAll(new Set(find(text).sort())) || 'none');
+    const message = (here = '', there = '', where: string): string =>
+      `${what} differ: ${here} here, ${there} in ${where}. They must be the same in every language.`;
+    if (theirs === ours) return [];
+    return {
+      inTranslation: translation.problem(message(ours, theirs, original.file)),
+      inEnglish: original.problem(message(theirs, ours, 'every translation')),
+    };
+  });
+}
+
+const references = {
+  /**
+   * Placeholders of the figures in a text. For reasons of grammar, a translation may need `{{stocksPlus}}` (“100+”)
+   * instead of `{{stocks}}` (“100”), so both count as the same figure. The company's name is ignored, since a
+   * translation may use a pronoun instead.
+   */
+  Figures: ({ value }: CopyText) =>
+    placeholdersIn(value)
+      .map((name) => name.replace(/Plus$/, ''))
+      .filter((name) => name !== 'company'),
+  Links: (text: CopyText) => (text.isMarkdown ? linksOf(text).map(({ node }) => node.url) : []),
+};
+
+/** Reports translations whose figures or links differ from those of the English text. */
+export const checkReferences = perObject((texts: CopyTexts): Problem[] => {
+  const originalOf = originalIn(texts);
+  const differences = new Map<CopyText, Difference[][]>();
+  for (const text of texts) {
+    const original = originalOf(text);
+    if (!original || text === original) continue;
+    differences.set(original, [...(differences.get(original) ?? []), compareMarks(original, text, references)]);
+  }
+  return [...differences.values()].flatMap(problemsOf);
+});

@@ -1,0 +1,68 @@
+import { isMap } from 'yaml';
+import { perFile } from '../../../src/content/remember';
+import type { Problem } from '../../../src/content/problem';
+import { readYaml } from '../../../src/content/yaml-source';
+
+/** A test of a value, and what the value must be, as the end of a sentence. */
+type Rule = readonly [isRight: (value: unknown) => boolean, wanted: string];
+
+const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
+
+function isPattern(value: unknown): boolean {
+  try {
+    return isText(value) && Boolean(new RegExp(String(value), 'iu'));
+  } catch {
+    return false;
+  }
+}
+
+const text: Rule = [isText, 'a text'];
+const texts: Rule = [(value) => Array.isArray(value) && value.every(isText), 'a list of texts'];
+const pattern: Rule = [isPattern, 'a regular expression (https://regex101.com tells what is wrong with one)'];
+const count: Rule = [(value) => Number.isInteger(value) && Number(value) >= 0, 'a whole number, 0 or more'];
+const place: Rule = [(value) => value === 'heading' || value === 'any', 'heading or any'];
+
+/** For each list of a voice file, the rules for the fields of its items. The field `''` is the item itself. */
+const lists: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
+  terms: { use: text, avoid: texts, reason: text },
+  patterns: { name: text, match: pattern, where: place, perPage: count, perLanguage: count, reason: text },
+  never: { '': text },
+  unfinished: { '': pattern },
+};
+
+const valueAt = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+
+const checkVoice = perFile((file, yaml): Problem[] => {
+  const { source, problems } = readYaml(file, yaml);
+  if (problems.length > 0) return problems;
+  const { document } = source;
+  const voice: unknown = document.toJS() ?? {};
+  const report = (path: readonly (string | number)[], message: string): Problem => {
+    const inner = [...path];
+    while (inner.length > 0 && !document.hasIn(inner)) inner.pop();
+    const field = path.reduce<string>((above, key) => above + (typeof key === 'number' ? `[${key}]` : `.${key}`), '');
+    return source.problemAt(document.getIn(inner, true), field.slice(1), message);
+  };
+  if (document.contents && !isMap(document.contents))
+    return [source.problemAt(undefined, '', `This file must have lists. Known: ${Object.keys(lists).join(', ')}.`)];
+  const unknown = Object.keys(voice as object).filter((key) => !(key in lists));
+  return [
+    ...unknown.map((key) => report([key], `There is no such list here. Known: ${Object.keys(lists).join(', ')}.`)),
+    ...Object.entries(lists).flatMap(([name, rules]): Problem[] => {
+      const items = valueAt(voice, name) ?? [];
+      if (!Array.isArray(items)) return [report([name], 'This must be a list.')];
+      return items.flatMap((item: unknown, index) =>
+        Object.entries(rules).flatMap(([field, [isRight, wanted]]) => {
+          const value = field === '' ? item : valueAt(item, field);
+          const path = [name, index, ...(field === '' ? [] : [field])];
+          return isRight(value) ? [] : [report(path, `This must be ${wanted}.`)];
+        }),
+      );
+    }),
+  ];
+});
+
+/** Reports mistakes in the style rules (content/words/voice), without which no text can be checked. */
+export const checkVoices = (words: ReadonlyMap<string, string>): Problem[] =>
+  [...words].filter(([file]) => file.endsWith('.yaml')).flatMap(([file, yaml]) => checkVoice(file, yaml));

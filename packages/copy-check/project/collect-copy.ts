@@ -1,0 +1,89 @@
+import type { ContentFiles } from '../../../src/content/content-files';
+import { defaultLocale, isLocale, locales } from '../../../src/i18n/locales';
+import { fieldTypes, isProse, isText, type TypeOf } from '../../../src/content/field-types';
+import type { ContentSchema } from '../../../src/content/schema';
+import { isDraft } from '../../../src/content/drafts';
+import { perFile, perObject } from '../../../src/content/remember';
+import { type ParsedPage, parsedPages } from '../../../src/content/page';
+import { readSettingsFile } from '../../../src/content/settings';
+import { visitStrings } from '../../../src/content/yaml-source';
+import { type CopyText, type CopyTexts, textAt, textOfBody } from '../../../src/content/placed-text';
+import { readStringFiles, type StringFile } from '../../../src/content/string-file';
+
+/** The texts of a page. Drafts have none, since only their structure is checked. */
+export const textsOfPage = perObject((page: ParsedPage, typeOf: TypeOf): CopyTexts => {
+  const { locale, source, body } = page;
+  if (isDraft(source.document)) return [];
+  const texts: CopyText[] = [];
+  visitStrings(source.document.contents, '', (node, field, value) => {
+    const type = typeOf(field);
+    if (isText(type)) texts.push({ ...textAt(source, node, field, value), locale, isMarkdown: isProse(type) });
+  });
+  return body === '' ? texts : [...texts, { ...textOfBody(page), locale, isMarkdown: true }];
+});
+
+/** The texts of a settings file that exist in several languages: those below a language key. */
+export const textsOfSettings = perFile((file, text): CopyTexts => {
+  const { source, problems } = readSettingsFile(file, text);
+  const texts: CopyText[] = [];
+  if (problems.length > 0) return texts;
+  visitStrings(source.document.contents, '', (node, field, value) => {
+    const locale = languageIn(field);
+    if (isLocale(locale)) texts.push({ ...textAt(source, node, field, value), locale, isMarkdown: false });
+  });
+  return texts;
+});
+
+/**
+ * Joins lists of texts into one. For the same lists, returns the same array from the cache, so that checks of it are
+ * cached too: `perObject` looks up results by the identity of their arguments.
+ */
+const together = perObject((...texts: CopyTexts[]): CopyTexts => texts.flat());
+
+const grouped = <Source>(sources: readonly Source[], keyOf: (source: Source) => string): Source[][] => {
+  const groups = new Map<string, Source[]>();
+  for (const source of sources) groups.set(keyOf(source), [...(groups.get(keyOf(source)) ?? []), source]);
+  return [...groups.values()];
+};
+
+const textsIn = perObject(({ strings }: StringFile): CopyTexts => [...strings.values()]);
+
+/**
+ * All texts of the site, grouped by file. Each group has the texts of a page, string file or settings file in all
+ * languages.
+ */
+export const textsByPlace = ({ pages, settings, strings }: ContentFiles, schema: ContentSchema) => ({
+  pages: grouped(parsedPages(pages), ({ route }) => route).map((languages) =>
+    together(...languages.map((page) => textsOfPage(page, fieldTypes(schema)))),
+  ),
+  strings: grouped(readStringFiles(strings), ({ namespace }) => namespace).map((languages) =>
+    together(...languages.map(textsIn)),
+  ),
+  settings: [...settings].map(([file, text]) => textsOfSettings(file, text)),
+});
+
+/** All texts of the site, in all languages. */
+export const textsOfProject = (files: ContentFiles, schema: ContentSchema): CopyText[] =>
+  Object.values(textsByPlace(files, schema)).flat(2);
+
+/** The language in a field's path, for example `de` in `name.de`; undefined if there is none. */
+const languageIn = (field: string): string | undefined => field.split(/[.[]/).find(isLocale);
+
+const languagePart = new RegExp(`(^(?:content|locales)/|\\.)(?:${locales.join('|')})(?=[/.[]|$)`);
+
+/**
+ * A key that a text and its translations share: file and field without the language, as in
+ * `locales/…/common.json#title`.
+ */
+export const translationKey = perObject(({ file, field }: Pick<CopyText, 'file' | 'field'>): string => {
+  const path = file.replace(languagePart, '$1*');
+  return `${path}#${path === file ? field.replace(languagePart, '$1*') : field}`;
+});
+
+/** Returns a function that finds the English original of a text. */
+export function originalIn(texts: CopyTexts): (text: CopyText) => CopyText | undefined {
+  const english = new Map(
+    texts.filter(({ locale }) => locale === defaultLocale).map((text) => [translationKey(text), text]),
+  );
+  return (text) => english.get(translationKey(text));
+}
