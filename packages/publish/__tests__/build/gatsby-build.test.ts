@@ -92,3 +92,12 @@ it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     expect(() => process.kill(Number(id), 0)).toThrow('ESRCH');
   },
 );
+
+it.each([
+  ['MDB_PAGE_NOTFOUND: Requested page not found', 'delete the folder .cache'],
+  ['  Error: MDB_CORRUPTED: Located page was wrong type', 'delete the folder .cache'],
+  ['MDB_ stands in a text', /build\.log\.$/],
+])('a build in which Gatsby fails with “%s” ends with a message that contains %s', async (line, message) => {
+  const failure = buildThatRuns(`console.error(${JSON.stringify(line)}); process.exitCode = 1`);
+  await expect(failure).rejects.toThrow(message);
+});
