@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useCurrentPage } from '../i18n/current-page';
 import type { Locale } from '../i18n/locales';
 import type { FormName } from '../routes';
@@ -26,6 +26,14 @@ function translated(status: FormStatus<Message>, t: (key: MessageKey) => string)
 /** The only function of the sign-in area that logs. Its type allows no names, e-mail addresses, tokens or passwords. */
 const log = ({ form, kind, status }: Incident): void => console.error('Sign-in area:', { form, kind, status });
 
+/**
+ * Ignores the key presses that repeat while the Enter key is held down. Otherwise the request would be sent again after
+ * each error, until the broker blocks the visitor: https://github.com/jaredpalmer/formik/issues/3590
+ */
+function ignoreHeldEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault();
+}
+
 interface FormRequestFacts<Values> {
   /** The form whose rows of the error catalogue apply. */
   form: FormName;
@@ -49,6 +57,10 @@ export function useFormRequest<Values extends object>(facts: FormRequestFacts<Va
   const stored = useStatus(key);
   const status = useMemo(() => translated(stored, t), [stored, t]);
   const reset = useCallback(() => setStatus(key, idle), [key]);
+  useEffect(() => {
+    document.addEventListener('keydown', ignoreHeldEnter);
+    return () => document.removeEventListener('keydown', ignoreHeldEnter);
+  }, []);
 
   const submit = async (values: Values, sent: object = values): Promise<FormStatus<Message>> => {
     const sending: FormStatus<Message> = { ...idle, state: 'sending' };

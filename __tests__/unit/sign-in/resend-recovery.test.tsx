@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import './sign-in-page';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { rememberRecovery } from '../../../src/sign-in/recovery-request';
 import { ResendRecovery } from '../../../src/sign-in/resend-recovery';
 import { liveRegion } from '../../support/live-regions';
@@ -28,4 +28,12 @@ it('pressing “Send again” 60 seconds after a password reset e-mail sends ano
   expect(calls[0]?.payload).toEqual({ email: 'ada@example.com' });
   expect(liveRegion()).toHaveTextContent(en.signIn.successfullySent);
   expect(button()).toHaveTextContent('Send again in 60 s');
+});
+
+it('the button “Send again” ignores the key presses that repeat while Enter is held down', () => {
+  rememberRecovery('ada@example.com');
+  renderInPage(<ResendRecovery />, { route: 'forgotPasswordSent' });
+  // `fireEvent` returns false for a key press that is ignored.
+  expect(fireEvent.keyDown(button(), { key: 'Enter' })).toBe(true);
+  expect(fireEvent.keyDown(button(), { key: 'Enter', repeat: true })).toBe(false);
 });
