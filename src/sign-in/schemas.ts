@@ -45,15 +45,15 @@ function asciiDomain(address: string): string {
 }
 
 /**
- * Removes what mail programs copy with an address, as in `Ada <ada@example.com>` or `mailto:ada@example.com`, and a
+ * Removes what mail programs copy with an address, as in `Ada <ada@example.com>;` or `mailto:ada@example.com`, and a
  * punctuation mark after it: phones type a full stop for two spaces
  * (https://github.com/linagora/tmail-flutter/issues/1603).
  */
 const withoutWrapping = (address: string): string =>
   address
+    .replace(/[.,;]$/, '')
     .replace(/^[^<>]*<([^<>]+)>$/, '$1')
-    .replace(/^mailto:/i, '')
-    .replace(/[.,;]$/, '');
+    .replace(/^mailto:/i, '');
 
 const email = readBy((typed) => asciiDomain(withoutWrapping(readText(typed))))
   .required('emailRequired')

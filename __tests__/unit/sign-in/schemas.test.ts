@@ -148,6 +148,7 @@ it.each([
     registerSchema,
     ['Ada Li <ada@example.com>', '"Li, Ada" <ada@example.com>', '<ada@example.com>', 'mailto:ada@example.com'],
   ],
+  ['email', 'ada@example.com', loginSchema, ['Ada Li <ada@example.com>; ', '<ada@example.com>,']],
   ['email', 'ada@example.com', forgotSchema, ['ada@example.com. ', 'ada@example.com,', 'ada@example.com;']],
   ['first_name', 'Anna Li', registerSchema, ['Anna\u00a0 Li', ...withUnseen('Anna Li'), wide('Anna Li')]],
   ['last_name', 'Zoë', registerSchema, ['Zoe\u0308 ', 'Z\u200do\u200c\u00eb']],
