@@ -99,17 +99,6 @@ it('when the visitor leaves a field, a sign-in form shows a tick if the value is
   expect(email().parentElement).toContainElement(ticks()[0] as HTMLElement);
 });
 
-it('the error of a field that the visitor leaves by a press of the mouse appears after the release', async () => {
-  const user = userEvent.setup();
-  open('login');
-  await user.type(email(), 'ada');
-  await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('link', { name: en.signIn.login.register }) });
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(email()).toHaveAttribute('aria-invalid', 'false');
-  await user.pointer({ keys: '[/MouseLeft]' });
-  await waitFor(() => expect(email()).toHaveAttribute('aria-invalid', 'true'));
-});
-
 it('a sign-in form announces the error of the focused field at every attempt to submit, until the value changes', async () => {
   const user = userEvent.setup();
   open('login');
