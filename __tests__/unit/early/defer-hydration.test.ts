@@ -5,8 +5,8 @@ import { setGlobals } from '../../../src/gatsby-runtime/start-app';
 const gatsbyBuild = {
   compilationHash: 'c1',
   scripts: [
-    { src: '/runtime.js', integrity: 'sha384-r' },
-    { src: '/app.js', integrity: 'sha384-a' },
+    { src: '/runtime.js', integrity: 'sha256-r' },
+    { src: '/app.js', integrity: 'sha256-a' },
   ],
 };
 
@@ -33,7 +33,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   idle = [];
   document.head.innerHTML =
-    '<script data-rest="/rest-1.css" data-rest-integrity="sha384-s"></script><link rel="stylesheet" href="/own-1.css">';
+    '<script data-rest="/rest-1.css" data-rest-integrity="sha256-s"></script><link rel="stylesheet" href="/own-1.css">';
   Object.assign(globalThis, { gatsbyBuild });
   Object.assign(window, { requestIdleCallback: (run: () => void) => idle.push(run) });
 });
@@ -67,7 +67,7 @@ it('the style sheet of other pages is inserted before that of the current page, 
   document.querySelector('link')?.dispatchEvent(new Event('load'));
   expect(scripts()).toEqual(['/runtime.js', '/app.js']);
   const added = document.head.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('[href="/rest-1.css"], [src]');
-  expect([...added].map(({ integrity }) => integrity)).toEqual(['sha384-s', 'sha384-r', 'sha384-a']);
+  expect([...added].map(({ integrity }) => integrity)).toEqual(['sha256-s', 'sha256-r', 'sha256-a']);
 });
 
 it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])(

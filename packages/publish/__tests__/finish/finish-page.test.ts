@@ -2,7 +2,7 @@ import { finishPage } from '../../finish/finish-page';
 import { parseHtml, readGatsbyHtml } from '../../finish/gatsby-html';
 import { gatsbyPage } from '../fixture';
 
-const asset = (href: string) => ({ href, integrity: `sha384-${href}` });
+const asset = (href: string) => ({ href, integrity: `sha256-${href}` });
 const assets = {
   early: asset('/early-1.js'),
   scripts: ['/webpack-runtime.js', '/app.js'].map(asset),
@@ -22,10 +22,10 @@ it('the HTML of a page without a form loads the early script (src/early), and on
   expect(finish(gatsbyPage('/terms'))).toBe(
     [
       '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
-      '<script data-cfasync="false" src="/early-1.js" integrity="sha384-/early-1.js" data-page-path="/terms"',
-      ' data-rest="/rest-3.css" data-rest-integrity="sha384-/rest-3.css"></script>',
+      '<script data-cfasync="false" src="/early-1.js" integrity="sha256-/early-1.js" data-page-path="/terms"',
+      ' data-rest="/rest-3.css" data-rest-integrity="sha256-/rest-3.css"></script>',
       viewport,
-      `<link rel="stylesheet" href="/own-3.css" integrity="sha384-/own-3.css">${title}</head>`,
+      `<link rel="stylesheet" href="/own-3.css" integrity="sha256-/own-3.css">${title}</head>`,
       `<body>${body}</body></html>`,
     ].join(''),
   );
@@ -35,12 +35,12 @@ it('the HTML of a page with a form loads Gatsby’s scripts, links the styles of
   expect(finish(gatsbyPage('/auth/login'), '/auth/login.html')).toBe(
     [
       '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="referrer" content="no-referrer">',
-      '<script data-cfasync="false" src="/early-1.js" integrity="sha384-/early-1.js" data-page-path="/auth/login"></script>',
+      '<script data-cfasync="false" src="/early-1.js" integrity="sha256-/early-1.js" data-page-path="/auth/login"></script>',
       viewport,
-      `<link rel="stylesheet" href="/styles-2.css" integrity="sha384-/styles-2.css">${title}`,
+      `<link rel="stylesheet" href="/styles-2.css" integrity="sha256-/styles-2.css">${title}`,
       '<link as="script" rel="preload" href="/component---a-0123456789abcdef0123.js"></head>',
-      `<body>${body}<script defer="" data-cfasync="false" src="/webpack-runtime.js" integrity="sha384-/webpack-runtime.js"></script>`,
-      '<script defer="" data-cfasync="false" src="/app.js" integrity="sha384-/app.js"></script></body></html>',
+      `<body>${body}<script defer="" data-cfasync="false" src="/webpack-runtime.js" integrity="sha256-/webpack-runtime.js"></script>`,
+      '<script defer="" data-cfasync="false" src="/app.js" integrity="sha256-/app.js"></script></body></html>',
     ].join(''),
   );
 });
