@@ -1,4 +1,4 @@
-import { isProse, isText, type TypeOf } from './field-types';
+import { isProse, type TypeOf } from './field-types';
 import type { MarkdownField, MarkdownPlace } from './markdown';
 import type { ParsedPage } from './page';
 import { fillPlaceholders, mapStrings } from './placeholders';
@@ -32,8 +32,7 @@ export function pageCopy(
   // The content check has validated the front matter against the type PageFrontMatter in types.graphql.
   const { draft = false, ...frontMatter } = source.document.toJS() as FrontMatter;
   const show = (text: string, field: string): string => {
-    const type = typeOf(field);
-    if (isProse(type) || !isText(type)) return text;
+    if (typeOf(field) !== 'String') return text;
     const line = joinLines(fillPlaceholders(text, values));
     return spoken.includes(lastKeyOf(field)) || !field.startsWith('sections')
       ? joinSpaces(line, locale)
