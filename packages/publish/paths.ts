@@ -30,8 +30,9 @@ export const paths = {
 
 /**
  * Runs a Git command in the folder `root`, also if it belongs to another user, as in containers: Git would refuse that
- * (https://git-scm.com/docs/git-config#Documentation/git-config.txt-safedirectory). Returns undefined without Git, or if Git does not track the files in the
- * folder: the sources may have been unpacked inside another repository, whose commits are unrelated.
+ * (https://git-scm.com/docs/git-config#Documentation/git-config.txt-safedirectory). Returns undefined without Git, or if
+ * Git does not track the files in the folder: the sources may have been unpacked inside another repository, whose
+ * commits are unrelated.
  */
 function git(root: string, ...args: string[]): string | undefined {
   const ask = (...asked: string[]): string =>

@@ -39,8 +39,8 @@ export interface Tools {
 const latest = perFile((_settings, json) => JSON.parse(json) as TextSettings); // `textSettings` below has serialised this JSON.
 
 /**
- * The settings that decide what is right in a text. Equal values give the same object, because results of checks are cached by object
- * identity.
+ * The settings that decide what is right in a text. Equal values give the same object, because results of checks are
+ * cached by object identity.
  */
 function textSettings({ company, figures, instruments }: Settings): TextSettings {
   const { name, supportEmail, lossesBeyondFunds, currency } = company;
@@ -125,8 +125,8 @@ function checkCopy(
 }
 
 /**
- * All problems of content and translations. If files are damaged or style rules are wrong, reports only that; if settings are invalid,
- * only problems that `checkStructure` finds.
+ * All problems of content and translations. If files are damaged or style rules are wrong, reports only that; if
+ * settings are invalid, only problems that `checkStructure` finds.
  */
 export function checkProject(files: ContentFiles, schema: ContentSchema, tools: Tools): Problem[] {
   const texts = [files.pages, files.settings, files.strings, files.words].flatMap((some) => [...some]);
