@@ -65,7 +65,7 @@ it.each([
   ['an empty answer with the type that PHP sets', 'text/html; charset=UTF-8', '', undefined],
   ['JSON with the type that PHP sets', 'text/html; charset=UTF-8', '{"user":"<b>"}', undefined],
   ['JSON', 'application/json', '{"html":"<p>"}', undefined],
-])('%s with status 200 has the right result', async (_, type, body, cause) => {
+])('with status 200, %s counts as a failure only if it is a web page', async (_, type, body, cause) => {
   stubApi({ status: 200, type, body });
   expect(await forgot(address, 'en')).toEqual(cause ? { ok: false, kind: 'network', cause } : { ok: true });
 });
