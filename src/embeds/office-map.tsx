@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { lazy, Suspense } from 'react';
 import type { ThirdPartyLoading } from './consent';
 import { EmbedSlot } from './embed-slot';
-import { MapDrawing } from './map-drawing';
 import { loadMapStyles } from './map-styles';
 import { useEmbed } from './use-embed';
+import * as styles from './office-map.module.css';
 
 const loadView = () => import('./map-view');
 
@@ -24,17 +24,30 @@ interface OfficeMapProps {
   thirdParty: ThirdPartyLoading;
 }
 
-/**
- * A map of the office, with a static drawing behind it until the map has loaded. Leaflet (39 kB) is loaded once the map
- * is in view.
- */
+/** The marker with the office's address above it. Shown until the map has loaded, or if it cannot load. */
+function Placeholder({ address }: Pick<OfficeMapProps, 'address'>) {
+  const { t } = useTranslation('embeds');
+  return (
+    <div className={styles.placeholder} aria-hidden="true">
+      <div className={styles.card}>
+        <b>{t('map.office')}</b>
+        {address.map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+      </div>
+      <img src="/map-marker.svg" alt="" width={44} height={56} className={styles.marker} />
+    </div>
+  );
+}
+
+/** A map of the office. Leaflet (39 kB) is loaded once the map is in view. */
 export function OfficeMap({ position, address, thirdParty }: OfficeMapProps) {
   const { t } = useTranslation('embeds');
   const embed = useEmbed(thirdParty, prepare, 'in view');
   const link = { href: openMapAddress(position), label: t('map.open') };
   return (
     <EmbedSlot embed={embed} name={t('map.title')} size="map" link={link}>
-      <MapDrawing position={position} address={address} />
+      <Placeholder address={address} />
       {embed.mounted && (
         <Suspense>
           <MapView key={embed.attempt} position={position} address={address} embed={embed} />

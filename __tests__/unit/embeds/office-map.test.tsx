@@ -18,7 +18,7 @@ beforeEach(() => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
 });
 
-it('the map of the office is a drawing until the visitor scrolls near, then loads tiles with a credit, and has zoom buttons', async () => {
+it('the map of the office is a marker with the address until the visitor scrolls near, then loads tiles with a credit, and has zoom buttons', async () => {
   const observer = fakeObserver();
   renderInPage(office);
   expect([...stylesheets(), ...tiles()]).toEqual([]);
@@ -44,15 +44,6 @@ it('the map of the office is a drawing until the visitor scrolls near, then load
     expect(closer).toHaveAttribute('aria-disabled', isAtLimit);
     await userEvent.click(closer);
   }
-});
-
-it.each([
-  ['near Central Park in New York', 'the street name Central Park West', position, 'Central Park West'],
-  ['in Berlin', 'no street name', { ...position, latitude: 52.52, longitude: 13.405 }, undefined],
-])('before the map of an office %s loads, a drawing is shown with %s', (_where, _what, at, street) => {
-  renderInPage(<OfficeMap position={at} address={['1 Street']} thirdParty="ask" />);
-  expect(document.querySelector('svg text')?.textContent?.trim()).toBe(street);
-  expect(screen.getByText('1 Street')).toBeVisible();
 });
 
 /** Mocks `requestIdleCallback`: `becomeIdle` runs the waiting callbacks at once. */

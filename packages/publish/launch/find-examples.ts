@@ -3,7 +3,6 @@ import { textsOfProject } from '../../copy-check/project/collect-copy';
 import type { ContentFiles } from '../../../src/content/content-files';
 import type { ContentSchema } from '../../../src/content/schema';
 import type { Problem } from '../../../src/content/problem';
-import { drawnPoint } from '../../../src/embeds/drawn-point';
 import { isSettingsFile, readSettingsFile, settingsFile } from '../../../src/content/settings';
 import { visitStrings } from '../../../src/content/yaml-source';
 
@@ -38,6 +37,9 @@ export function findExampleAddresses(files: ContentFiles, schema: ContentSchema)
   ];
 }
 
+/** The position of the office in the settings as delivered, beside Central Park in New York. */
+const examplePoint = { latitude: 40.785, longitude: -73.968 };
+
 /** Reports a postal address without any number, and a map position that is still the example. */
 export function findExamplePlace({ settings }: ContentFiles): Problem[] {
   const file = settingsFile('company');
@@ -45,7 +47,7 @@ export function findExamplePlace({ settings }: ContentFiles): Problem[] {
   const { document } = source;
   const lines: unknown = document.get('addressLines', true);
   const languages = isMap(lines) ? lines.items.map(({ key, value }) => ({ language: String(key), value })) : [];
-  const point = Object.entries(drawnPoint).every(([name, value]) => document.getIn(['map', name]) === value);
+  const point = Object.entries(examplePoint).every(([name, value]) => document.getIn(['map', name]) === value);
   return [
     ...languages
       .filter(({ value }) => !/\d/.test(String(value)))
