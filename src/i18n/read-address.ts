@@ -41,18 +41,6 @@ function decodedSegments(pathname: string): string[] {
   return segments;
 }
 
-/** Whether dot segments lead above the root at any point, as in `/a/../../b`. */
-export function leavesRoot(pathname: string): boolean {
-  let depth = 0;
-  return decodeEscapes(pathname)
-    .split('/')
-    .some((segment) => {
-      if (segment === '..') depth -= 1;
-      else if (segment && segment !== '.') depth += 1;
-      return depth < 0;
-    });
-}
-
 /** Normalizes a path: single slashes, none at the end, no dot segments. */
 export const normalPath = (pathname: string): string => encode(`/${decodedSegments(pathname).join('/')}`);
 

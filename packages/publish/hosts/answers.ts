@@ -1,4 +1,4 @@
-import { leavesRoot, normalPath, readAddress } from '../../../src/i18n/read-address';
+import { normalPath, readAddress } from '../../../src/i18n/read-address';
 import { routePath, type Tree } from '../../../src/i18n/paths';
 import { htmlFileOf } from '../published-files';
 import { pathPatterns } from './path-patterns';
@@ -8,17 +8,6 @@ export type Answer =
   | { kind: 'file'; status: 200 | 404; file: string }
   /** A redirect; the request's query string is appended to `location`. */
   | { kind: 'redirect'; status: 302 | 308; location: string };
-
-/**
- * Splits a request target into path and query, without decoding; an absolute URL is allowed too. The query includes `?`
- * or is empty. Undefined if there is no path.
- */
-export function parseTarget(target: string) {
-  const [withoutHash = ''] = target.replace(/^https?:\/\/[^/?#]*/i, '').split('#');
-  const [pathname = '', ...query] = withoutHash.split('?');
-  const search = query.join('?');
-  return pathname.startsWith('/') ? { pathname, search: search && `?${search}` } : undefined;
-}
 
 export const notFoundFile = (tree: Tree): string => htmlFileOf(routePath('notFound', tree));
 
@@ -30,9 +19,6 @@ export const redirects: Readonly<Record<string, string>> = {
   '/.well-known/change-password': routePath('forgotPassword', 'bare'),
 };
 
-/** Whether a path ends like that of a folder: with a slash or a dot segment. */
-const isFolder = (pathname: string): boolean => /(?:\/|%2f)(?:\.|%2e){0,2}$/i.test(pathname);
-
 const matches = (pattern: string, path: string): boolean => new RegExp(pattern).test(path);
 
 /** The response for a path, by the rules of `src/i18n/read-address.ts`. `isPublished` tells whether a file exists. */
@@ -40,8 +26,6 @@ export function answerTo(pathname: string, isPublished: (file: string) => boolea
   const { tree, route, path } = readAddress(pathname);
   const notFound: Answer = { kind: 'file', status: 404, file: notFoundFile(tree) };
   const normal = normalPath(pathname);
-  // nginx rejects a path with too many `..` before any rule applies. Browsers never send such a path.
-  if (leavesRoot(pathname)) return { ...notFound, file: notFoundFile('bare') };
   const location = redirects[normal];
   if (location) return { kind: 'redirect', status: 302, location };
   if (matches(pathPatterns.neverServed, normal) || matches(pathPatterns.notFoundPage, normal)) return notFound;
@@ -52,6 +36,6 @@ export function answerTo(pathname: string, isPublished: (file: string) => boolea
     if (pathname === page) return { kind: 'file', status: 200, file };
     return { kind: 'redirect', status: 308, location: page };
   }
-  if (isPublished(normal) && !isFolder(pathname)) return { kind: 'file', status: 200, file: normal };
+  if (isPublished(pathname)) return { kind: 'file', status: 200, file: pathname };
   return path === '/' && !route ? { kind: 'redirect', status: 302, location: '/' } : notFound;
 }

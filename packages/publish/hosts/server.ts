@@ -5,10 +5,9 @@ import { cached } from '../../shared/cached';
 import { type RunningServer, serveHttp } from '../../shared/http-server';
 import type { PassOn } from '../../shared/pass-on';
 import { normalPath } from '../../../src/i18n/read-address';
-import { answerTo, parseTarget } from './answers';
+import { answerTo } from './answers';
 import type { Description } from './description';
 import { isText, mediaTypeOf } from './media-types';
-import { accepts, conditionalStatus } from './negotiation';
 import { contentHash, listFiles } from '../published-files';
 
 interface ServerOptions {
@@ -27,7 +26,6 @@ const endings = { br: '.br', gzip: '.gz' } as const;
 const statusTexts = {
   400: 'Bad Request',
   405: 'Method Not Allowed',
-  412: 'Precondition Failed',
   500: 'Internal Server Error',
 } as const;
 
@@ -37,15 +35,8 @@ function sendText(
   status: keyof typeof statusTexts,
   path: string,
 ) {
-  const text = `${statusTexts[status]}\n`;
-  const allow = status === 405 ? { Allow: 'GET, HEAD' } : {};
-  response.writeHead(status, {
-    ...headersOf(path, status),
-    ...allow,
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Content-Length': Buffer.byteLength(text),
-  });
-  response.end(text);
+  response.writeHead(status, { ...headersOf(path, status), 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end(`${statusTexts[status]}\n`);
 }
 
 /** Handles requests as nginx does with the configuration that `nginxConfig` makes of the same `description`. */
@@ -58,12 +49,12 @@ export function requestHandler({ root, description, passOn }: Omit<ServerOptions
 
   function sendFile(request: IncomingMessage, response: ServerResponse, status: 200 | 404, file: string): void {
     const twins = Object.entries(endings).filter(([, ending]) => published.has(file + ending));
-    const accepted = String(request.headers['accept-encoding'] ?? '');
-    const [encoding, ending = ''] = twins.find(([name]) => accepts(accepted, name)) ?? [];
+    const { 'accept-encoding': accepted, 'if-none-match': known } = request.headers;
+    // An encoding with a weight, such as `gzip;q=0`, is not recognized: browsers send none.
+    const [encoding, ending = ''] = twins.find(([name]) => String(accepted).split(/[ ,]+/).includes(name)) ?? [];
     const { content, etag } = bodyOf(file + ending);
-    const sent = status === 200 ? conditionalStatus(request.headers, etag) : status;
-    if (sent === 412) return sendText(response, description, 412, file);
-    const unchanged = sent === 304;
+    const unchanged = status === 200 && known?.includes(etag);
+    const sent = unchanged ? 304 : status;
     response.writeHead(sent, {
       ...description.headersOf(file, sent),
       ...(twins.length > 0 && { Vary: 'Accept-Encoding' }),
@@ -78,15 +69,15 @@ export function requestHandler({ root, description, passOn }: Omit<ServerOptions
   }
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
-    const target = parseTarget(request.url ?? '');
-    if (!target) return sendText(response, description, 400, '/');
-    const { pathname, search } = target;
-    const path = normalPath(pathname);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, description, 405, path);
+    const { url = '', method } = request;
+    const [pathname = ''] = url.split('?');
+    if (!pathname.startsWith('/')) return sendText(response, description, 400, '/');
+    if (method !== 'GET' && method !== 'HEAD') return sendText(response, description, 405, normalPath(pathname));
     const found = answerTo(pathname, (file) => published.has(file));
     if (found.kind === 'redirect') {
       const headers = description.headersOf(found.location, found.status);
-      response.writeHead(found.status, { ...headers, Location: found.location + search, 'Content-Length': 0 }).end();
+      const location = found.location + url.slice(pathname.length);
+      response.writeHead(found.status, { ...headers, Location: location, 'Content-Length': 0 }).end();
     } else sendFile(request, response, found.status, found.file);
   }
 
