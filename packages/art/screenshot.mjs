@@ -1,43 +1,35 @@
 // Takes screenshots of HTML pages with Chromium.
-import fs from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import { historyCapture, indicatorCapture, ticketCapture } from './screens/captures.mjs';
-import { marketsCapture, orderCapture, overviewCapture, positionCapture } from './screens/terminal.mjs';
-import { CACHE, target } from './places.mjs';
 
-const PAGES = {
-  markets: marketsCapture,
-  order: orderCapture,
-  position: positionCapture,
-  overview: overviewCapture,
-  ticket: ticketCapture,
-  indicator: indicatorCapture,
-  history: historyCapture,
-};
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** The path of the browser: CHROME_PATH or an installed browser; undefined for Playwright's own. */
-const browserPath = () => process.env.CHROME_PATH ?? INSTALLED.find((file) => fs.existsSync(file));
+const browserPath = () => process.env.CHROME_PATH ?? INSTALLED.find((file) => existsSync(file));
 
 /**
- * Takes a screenshot of a page. `state` is the data it shows; `width` and minimum `height` are in CSS pixels; the
- * picture is `scale` times larger.
+ * Writes a screenshot of a page to content/pictures, and returns its path. `width` is that of the page in CSS pixels;
+ * the picture is `scale` times larger.
  */
-export async function makeScreen(name, { page, state, width, height, scale }) {
-  const document = path.join(CACHE, `${page}.html`);
-  fs.mkdirSync(CACHE, { recursive: true });
-  fs.writeFileSync(document, PAGES[page](state));
-  const file = target(name);
+export async function takeScreenshot(name, { html, width, scale }) {
+  const file = fileURLToPath(new URL(`../../content/pictures/${name}.png`, import.meta.url));
+  mkdirSync(path.dirname(file), { recursive: true });
+  // The page is opened as a file, since only files may load the fonts, which are files.
+  const folder = mkdtempSync(path.join(tmpdir(), 'art-'));
+  const document = path.join(folder, 'screen.html');
+  writeFileSync(document, html);
   const browser = await chromium.launch({ executablePath: browserPath() });
   try {
-    const tab = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale });
+    const tab = await browser.newPage({ viewport: { width, height: 1 }, deviceScaleFactor: scale });
     await tab.goto(pathToFileURL(document).href);
     await tab.evaluate(() => document.fonts.ready);
     await tab.screenshot({ path: file, fullPage: true, omitBackground: true });
   } finally {
     await browser.close();
+    rmSync(folder, { recursive: true });
   }
   return file;
 }

@@ -34,7 +34,7 @@ export function ticketCapture({ language, narrow }) {
     ${line(words.atZero, words.timesMargin, gainedWhole(ORDER.worst), 'down')}<div class="bars">${bars.join('')}</div>`;
   return page(
     language,
-    narrow ? 'narrow ticket' : 'wide ticket',
+    narrow ? 'narrow ticket' : 'ticket',
     `<div class="parts"><div>${form}</div><div class="sums">${sums}</div></div>`,
   );
 }
@@ -72,7 +72,7 @@ export function indicatorCapture({ language, narrow }) {
   const head = title('BRENT', `<span class="price">${price(last)}</span><span class="quiet">${words.fourHours}</span>`);
   return page(
     language,
-    narrow ? 'narrow' : 'wide',
+    narrow ? 'narrow' : '',
     `${head}${legend([
       [GOLD, `${words.average} 20`],
       [VIOLET, 'RSI 14'],
@@ -100,7 +100,7 @@ export function historyCapture({ language, narrow }) {
   const kinds = ['level', 'level', 'level', 'level', 'planned', 'outcome', 'result'];
   return page(
     language,
-    narrow ? 'narrow history' : 'wide history',
+    narrow ? 'narrow history' : 'history',
     `${browser(words, narrow ? words.history : words.weekTitle)}${planKey(words)}<table><tr class="heads"><th>${trade}</th>${heads.map((head, i) => `<th class="${kinds[i]}">${head}</th>`).join('')}</tr>${closedTrades(WEEK, spoken)}</table><div class="totals">${sums.join('')}</div>`,
   );
 }

@@ -1,5 +1,9 @@
-// Formats numbers and amounts for a language.
-import { WORDS } from './words.mjs';
+// The words of a language, and formats of its numbers and amounts.
+import { de } from './words/de.mjs';
+import { en } from './words/en.mjs';
+import { fr } from './words/fr.mjs';
+
+export const WORDS = { en, de, fr };
 
 const LOCALES = { en: 'en-GB', de: 'de-DE', fr: 'fr-FR' };
 

@@ -1,8 +1,5 @@
 // Colours, fonts and markup that all terminal pictures share.
-import fs from 'node:fs';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { ART, MODULES } from '../places.mjs';
+import { readFileSync } from 'node:fs';
 
 export const GOLD = '#f5b93b';
 export const VIOLET = '#9a8fff';
@@ -14,17 +11,19 @@ export const PANEL = 480;
 /** Width in CSS pixels of all pictures for phones. */
 export const NARROW = 350;
 
+const FONT_FILES = new URL('../../../node_modules/@fontsource-variable/', import.meta.url);
+
 const fontFace = (family, file, weights, range = 'U+0-24FF') =>
-  `@font-face{font-family:"${family}";src:url(${pathToFileURL(path.join(MODULES, '@fontsource-variable', file))});` +
-  `font-weight:${weights};unicode-range:${range}}`;
+  `@font-face{font-family:"${family}";src:url(${new URL(file, FONT_FILES)});font-weight:${weights};unicode-range:${range}}`;
 
 const FONTS = [
   fontFace('Inter', 'inter/files/inter-latin-wght-normal.woff2', '100 900'),
   fontFace('Inter', 'inter/files/inter-latin-ext-wght-normal.woff2', '100 900', 'U+20A0-20C0'),
   fontFace('Inter', 'inter/files/inter-latin-wght-normal.woff2', '100 900', 'U+20AC'),
-  fontFace('Inter', 'inter/files/inter-greek-wght-normal.woff2', '100 900', 'U+370-3FF'),
   fontFace('Instrument Sans', 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2', '400 700'),
 ].join('');
+
+const STYLE = readFileSync(new URL('captures.css', import.meta.url), 'utf8');
 
 /** The CSS class for a gain or a loss. */
 export const side = (isUp) => (isUp ? 'up' : 'down');
@@ -48,7 +47,5 @@ export const field = (label, value, unit = '', on = '') =>
 export const pair = (label, value) => `<p class="pair"><span>${label}</span><b>${value}</b></p>`;
 
 /** The HTML document of a picture. `kind` has the CSS classes of its outer element. */
-export function page(language, kind, body) {
-  const style = fs.readFileSync(path.join(ART, 'screens/captures.css'), 'utf8');
-  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>Screen</title><style>${FONTS}${style}</style><main class="${kind}">${body}</main></html>`;
-}
+export const page = (language, kind, body) =>
+  `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>Screen</title><style>${FONTS}${STYLE}</style><main class="${kind}">${body}</main></html>`;

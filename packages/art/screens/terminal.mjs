@@ -69,7 +69,7 @@ function terminal({ language, narrow }, { spoken, chosen, head, chart, form, bel
   if (narrow) return page(language, 'narrow', bar + head + chart({ width: NARROW, height: 286, half: true }) + below);
   const parts = `<div class="list">${instruments(spoken, chosen)}</div>
     <div>${head}${chart({ width: 386, height: 356, half: false })}</div><div class="form">${form}</div>`;
-  return page(language, 'wide terminal', `${bar}<div class="parts">${parts}</div>`);
+  return page(language, 'terminal', `${bar}<div class="parts">${parts}</div>`);
 }
 
 /** Returns the HTML of the drawn trading terminal with an order form for EUR/USD. */
