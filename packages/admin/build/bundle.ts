@@ -1,6 +1,4 @@
 import { build, type BuildOptions } from 'esbuild';
-import { digestFiles } from '../../shared/build-stamp';
-import type { KeptResults } from '../../shared/kept-results';
 import type { CheckFacts } from '../check/check-facts';
 import type { CmsFacts } from '../editor/cms-facts';
 import { pinnedPackage } from './pinned-package';
@@ -13,21 +11,6 @@ interface BundledFile {
 }
 
 const outdir = '/admin';
-
-/**
- * All source files of the bundles and of the code that makes them, for the cache key. The generated
- * `src/sections/section-map.tsx` is left out, but its generator is included. The lock file pins the npm packages.
- */
-const code = [
-  'src',
-  'packages/admin',
-  'packages/copy-check',
-  'packages/publish/build/section-map.ts',
-  'packages/shared',
-  'tsconfig.json',
-  'package.json',
-  'package-lock.json',
-];
 
 async function bundle(options: BuildOptions): Promise<BundledFile[]> {
   const { outputFiles } = await build({
@@ -54,16 +37,12 @@ async function bundle(options: BuildOptions): Promise<BundledFile[]> {
 const production = { 'process.env.NODE_ENV': '"production"' };
 
 /**
- * Bundles three scripts: the CMS, the preview (the site's components), and the content check (a worker).
- * A bundle is made again only if its code or data has changed. Rejects with esbuild's message.
+ * Bundles three scripts: the CMS, the preview (the site's components), and the content check (a worker). Rejects with
+ * esbuild's message.
  */
-export async function bundleAdmin(facts: CmsFacts, checkFacts: CheckFacts, kept: KeptResults): Promise<BundledFile[]> {
-  const digest = digestFiles(code);
-  // Plugins are functions, which cannot be part of a cache key. But a change of their source files changes `digest`.
-  const bundleOnce = ({ plugins, ...options }: BuildOptions): Promise<BundledFile[]> =>
-    kept.get([digest, options], () => bundle({ ...options, plugins }));
+export async function bundleAdmin(facts: CmsFacts, checkFacts: CheckFacts): Promise<BundledFile[]> {
   const all = await Promise.all([
-    bundleOnce({
+    bundle({
       entryPoints: [
         { in: 'packages/admin/editor/main.ts', out: 'main' },
         { in: 'packages/admin/editor/admin.css', out: 'admin' },
@@ -72,11 +51,11 @@ export async function bundleAdmin(facts: CmsFacts, checkFacts: CheckFacts, kept:
       plugins: [pinnedPackage],
       define: { ...production, cmsFacts: JSON.stringify(facts) },
     }),
-    bundleOnce({
+    bundle({
       entryPoints: [{ in: 'packages/admin/check/worker.ts', out: 'check' }],
       define: { ...production, checkFacts: JSON.stringify(checkFacts) },
     }),
-    bundleOnce({
+    bundle({
       entryPoints: [{ in: 'packages/admin/preview/frame.tsx', out: 'preview' }],
       plugins: [siteSources],
       loader: { '.woff2': 'file' },

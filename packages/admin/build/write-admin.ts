@@ -9,7 +9,6 @@ import { isLocale } from '../../../src/i18n/locales';
 import { findKeyUses } from '../../copy-check/project/check-keys';
 import { readSourceCode } from '../../copy-check/project/source-code';
 import { readLockIn } from '../../copy-check/staleness/read-staleness';
-import { KeptResults } from '../../shared/kept-results';
 import { adminPage } from './admin-page';
 import type { Backend } from '../../shared/editing-backend';
 import { bundleAdmin } from './bundle';
@@ -40,11 +39,8 @@ export async function removeAdmin(root: string): Promise<void> {
   await rm(join(root, 'admin.html'), { force: true });
 }
 
-/** The cache of the CMS's bundled files. It is inside `.cache`, so that `gatsby clean` removes it too. */
-export const keptBundles = (): KeptResults => new KeptResults('.cache/editing');
-
 /** Writes the CMS into the folder `root`: its page `/admin`, and its files below `/admin/`. */
-export async function writeAdmin(root: string, backend: Backend, kept = keptBundles()): Promise<void> {
+export async function writeAdmin(root: string, backend: Backend): Promise<void> {
   const sdl = readContentSdl('.');
   const schema = readContentSchema(sdl);
   const files = readContentFiles('.');
@@ -56,7 +52,7 @@ export async function writeAdmin(root: string, backend: Backend, kept = keptBund
   const { currency } = company;
   const facts = { config, backend, currency, sdl, pages: linkablePages(files), revertLabels: revertLabels() };
   const forCheck = checkFacts(sdl, files, findKeyUses(readSourceCode('.'), files.strings), readLockIn('.'));
-  for (const { name, contents } of await bundleAdmin(facts, forCheck, kept))
+  for (const { name, contents } of await bundleAdmin(facts, forCheck))
     await writeFile(join(root, 'admin', name), contents);
   cpSync(packageAssets(), join(root, 'admin/assets'), { recursive: true, filter: isAsset });
   await writeFile(join(root, 'admin.html'), adminPage(title, backend.name));

@@ -35,13 +35,11 @@ async function removeEarlierBundles(output: string): Promise<void> {
 async function makeEditing(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
   const backend = readBackend(env);
   if (!backend) return;
-  const [{ keptBundles, writeAdmin }, { compress, keepCompressed }] = await Promise.all([
+  const [{ writeAdmin }, { compress, keepCompressed }] = await Promise.all([
     import('../../admin/build/write-admin'),
     import('../finish/compress'),
   ]);
-  const kept = keptBundles();
-  await writeAdmin(folder, backend, kept);
-  await kept.forgetOthers();
+  await writeAdmin(folder, backend);
   await keepCompressed(paths.root, folder);
   await compress(folder);
 }
