@@ -1,32 +1,23 @@
 import { execFileSync } from 'node:child_process';
 
-export interface Paths {
+/** Paths of the build, relative to the project's root. */
+export const paths = {
   /** Output folder of `gatsby build`. Later steps of the build change the files in it, such as the HTML. */
-  root: string;
+  root: 'public',
   /** Folder for the hosts' configuration files. It is not published. */
-  outputs: string;
+  outputs: 'hosting',
   /**
    * Folder in which the HTML that Gatsby has written is kept for the next build. Inside `.cache`, so that `gatsby
    * clean` removes it.
    */
-  originals: string;
-  /** Cache folder for the HTML of pages as published, inside `.cache`. */
-  finished: string;
-  /** Cache folder for link preview pictures, inside `.cache`. */
-  drawn: string;
-  /** Source module of the early script, which runs in the head of every page. */
-  earlyEntry: string;
-}
-
-/** Paths of the build, relative to the project's root. */
-export const paths = {
-  root: 'public',
-  outputs: 'hosting',
   originals: '.cache/pages-as-built',
+  /** Cache folder for the HTML of pages as published, inside `.cache`. */
   finished: '.cache/finished-pages',
-  drawn: '.cache/link-previews',
+  /** Source module of the early script, which runs in the head of every page. */
   earlyEntry: 'src/early/main.ts',
-} as const satisfies Paths;
+};
+
+export type Paths = typeof paths;
 
 /**
  * Runs a Git command in the folder `root`, also if it belongs to another user, as in containers: Git would refuse that

@@ -77,7 +77,6 @@ export async function makeBuild(files: Readonly<Record<string, string>> = gatsby
   const earlyEntry = join(folder, 'early.ts');
   await write(folder, { 'early.ts': 'declare const gatsbyBuild: object; Object.assign(window, { gatsbyBuild });' });
   const [root, outputs, originals] = [join(folder, 'public'), join(folder, 'hosting'), join(folder, 'originals')];
-  const [drawn, finished] = [join(folder, 'drawn'), join(folder, 'finished')];
   await write(root, files);
-  return { facts, revision: 'abc', root, outputs, originals, drawn, finished, earlyEntry };
+  return { facts, revision: 'abc', root, outputs, originals, finished: join(folder, 'finished'), earlyEntry };
 }

@@ -76,7 +76,7 @@ function finisher(root: string, { scripts, ...assets }: Omit<PageAssets, 'pageSt
  * the number of pages.
  */
 export async function finishHtml(
-  { root, originals, finished, earlyEntry }: Omit<Paths, 'outputs' | 'drawn'>,
+  { root, originals, finished, earlyEntry }: Omit<Paths, 'outputs'>,
   onWritten: (file: string) => void,
 ): Promise<number> {
   const pages = await collectPages(root, originals);

@@ -34,7 +34,7 @@ export async function finishBuild({ root, facts, ...options }: FinishOptions): P
   await writeSitemap(root, facts.siteUrl);
   await writeRobots(root, facts.siteUrl);
   await writeSecurityText(root, facts.siteUrl);
-  await writePreviewPictures(root, options.drawn);
+  await writePreviewPictures(root);
   await writeOutputs(root, options.outputs, describePublishing(facts));
   await compress(root);
   await writeManifest(root, facts, options.revision);

@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { previewGround, previewSize } from '../../../src/seo/preview-picture';
-import { contentHash } from '../published-files';
-import { drawTitle, headlineFont } from './draw-title';
+import { drawTitle } from './draw-title';
 
 const { width, height } = previewSize;
 const left = 72;
@@ -13,7 +11,6 @@ const titlePlace = { centre: 346, width: 556 };
 
 const logoFile = 'packages/art/brand/logo-on-dark.svg';
 const artFile = `content/pictures/${previewGround}`;
-const code = ['draw-picture.ts', 'draw-title.ts'].map((file) => `packages/publish/link-previews/${file}`);
 
 const fade = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>
@@ -50,11 +47,4 @@ export async function drawPicture(title: string, outFile: string): Promise<void>
     .composite([{ input: data, left, top: Math.round(titlePlace.centre - info.height / 2) }])
     .jpeg({ quality, chromaSubsampling: '4:4:4' })
     .toFile(outFile);
-}
-
-/** A hash of everything that affects the pictures except their titles: source pictures, code, and libraries. */
-export async function drawnFrom(): Promise<string> {
-  const files = [logoFile, artFile, require.resolve(headlineFont), 'src/seo/preview-picture.ts', ...code];
-  const contents = await Promise.all(files.map(async (file) => contentHash(await readFile(file))));
-  return contentHash(JSON.stringify([sharp.versions, contents]));
 }

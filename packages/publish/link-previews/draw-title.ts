@@ -13,7 +13,7 @@ const letterSpacing = -0.025;
 /** Line height as a multiple of the font's own line height, which is 1.22 em. */
 const lineHeight = 0.9;
 
-export const headlineFont = '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff2';
+const headlineFont = '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff2';
 
 let font: Promise<string> | undefined;
 

@@ -1,13 +1,12 @@
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import pLimit from 'p-limit';
 import { routePath } from '../../../src/i18n/paths';
 import { previewPicture } from '../../../src/seo/preview-picture';
 import { parseHtml } from '../finish/gatsby-html';
 import { isIn, type ListedPage, listedPages } from '../finish/sitemap';
-import { contentHash, htmlFileOf } from '../published-files';
-import { drawnFrom, drawPicture } from './draw-picture';
+import { htmlFileOf } from '../published-files';
+import { drawPicture } from './draw-picture';
 
 /** Number of pictures drawn in parallel: as many as sharp has threads. */
 const atOnce = 4;
@@ -20,26 +19,13 @@ async function titleOf(root: string, file: string): Promise<string> {
   return title;
 }
 
-/**
- * Writes the link preview picture of each indexable page into `root`, the folder with the finished HTML. The folder
- * `drawn` caches the pictures. Each is a file named after a hash of everything that affects the picture.
- */
-export async function writePreviewPictures(root: string, drawn: string): Promise<void> {
-  const from = await drawnFrom();
+/** Writes the link preview picture of each indexable page into `root`, the folder with the finished HTML. */
+export async function writePreviewPictures(root: string): Promise<void> {
   async function write({ route, locale }: ListedPage): Promise<void> {
-    const title = await titleOf(root, htmlFileOf(routePath(route, locale)));
-    const kept = join(drawn, `${contentHash(from + title)}.jpg`);
-    if (!existsSync(kept)) {
-      const unfinished = join(drawn, `${route}-${locale}`);
-      await drawPicture(title, unfinished);
-      await rename(unfinished, kept);
-    }
-    const target = join(root, previewPicture(route, locale));
-    await mkdir(dirname(target), { recursive: true });
-    await copyFile(kept, target);
+    const file = join(root, previewPicture(route, locale));
+    await mkdir(dirname(file), { recursive: true });
+    await drawPicture(await titleOf(root, htmlFileOf(routePath(route, locale))), file);
   }
-
-  await mkdir(drawn, { recursive: true });
   const limit = pLimit(atOnce);
   await Promise.all(listedPages(isIn(root)).map((page) => limit(write, page)));
 }
