@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import type { IconNode } from '../components/icons';
+import { Icon } from '../components/icon';
+import { useCurrentPage } from '../i18n/current-page';
 import { SkeletonRows } from './skeleton-rows';
-import { ProviderCard } from './provider-card';
 import type { ThirdPartyLoading } from './consent';
 import { EmbedSlot } from './embed-slot';
-import type { FrameContent } from './provider';
+import { type FrameContent, providerLinks } from './provider';
 import { ProviderFrame, useProvider } from './provider-frame';
+import * as styles from './frame-card.module.css';
 
 interface FrameCardProps {
   name: string;
   icon: IconNode;
   content: FrameContent;
-  /** URL of TradingView's own page with the content of the frame. */
-  href: string;
   size: 'calendar' | 'quotes';
   /** Number of placeholder rows, as many as fill the card. */
   rows: number;
@@ -21,13 +21,24 @@ interface FrameCardProps {
   thirdParty: ThirdPartyLoading;
 }
 
-/** A card with an iframe of TradingView: the economic calendar or a list of quotes. */
-export function FrameCard({ name, icon, content, href, size, rows, names, thirdParty }: FrameCardProps) {
+/**
+ * A card with an iframe of TradingView: the economic calendar or a list of quotes. It has its final size from the
+ * start, so that loading or failing content causes no layout shift.
+ */
+export function FrameCard({ name, icon, content, size, rows, names, thirdParty }: FrameCardProps) {
   const { t } = useTranslation('embeds');
+  const { locale } = useCurrentPage();
   const embed = useProvider(content.widget, thirdParty);
-  const link = { href, label: t('open', { name }) };
+  const link = { href: providerLinks[size](locale), label: t('open', { name }) };
   return (
-    <ProviderCard icon={icon} title={name} note={t('provider')}>
+    <div className={styles.card}>
+      <div className={styles.bar}>
+        <p className={styles.title}>
+          <Icon of={icon} size={19} />
+          {name}
+        </p>
+        <p className={styles.note}>{t('provider')}</p>
+      </div>
       <EmbedSlot embed={embed} name={name} icon={icon} size={size} link={link}>
         <ProviderFrame
           embed={embed}
@@ -36,6 +47,6 @@ export function FrameCard({ name, icon, content, href, size, rows, names, thirdP
           skeleton={<SkeletonRows rows={rows} names={names} />}
         />
       </EmbedSlot>
-    </ProviderCard>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ interface SkeletonRowsProps {
 
 /** A placeholder for a table that is still loading; each row is 52 px high. */
 export const SkeletonRows = ({ rows, names = [] }: SkeletonRowsProps) => (
-  <div className={styles.rows} aria-hidden="true">
+  <div className={styles.rows}>
     {Array.from({ length: rows }, (_row, index) => (
       <div key={index} className={styles.row}>
         {names[index] ? (

@@ -17,7 +17,6 @@ const calendar = (thirdParty: ThirdPartyLoading) => (
       name={en.embeds.calendar.title}
       icon={CalendarDays}
       content={{ widget: 'events' }}
-      href="https://provider.test"
       size="calendar"
       rows={9}
       thirdParty={thirdParty}

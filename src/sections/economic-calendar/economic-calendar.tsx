@@ -3,8 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { CalendarDays } from '../../components/icons';
 import { Section, type SectionProps } from '../../components/section';
 import { FrameCard } from '../../embeds/frame-card';
-import { providerLinks } from '../../embeds/provider';
-import { useCurrentPage } from '../../i18n/current-page';
 import { Guides } from './guides';
 
 export const query = graphql`
@@ -24,14 +22,12 @@ type EconomicCalendarProps = SectionProps<Queries.EconomicCalendarSectionFragmen
 
 export function EconomicCalendarSection({ attributes, title, lead, guides, company }: EconomicCalendarProps) {
   const { t } = useTranslation('embeds');
-  const { locale } = useCurrentPage();
   return (
     <Section {...attributes} title={title} lead={lead}>
       <FrameCard
         name={t('calendar.title')}
         icon={CalendarDays}
         content={{ widget: 'events' }}
-        href={providerLinks.calendar(locale)}
         size="calendar"
         rows={9}
         thirdParty={company.thirdParty}

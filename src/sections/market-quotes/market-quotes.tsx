@@ -3,8 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { ChartCandlestick } from '../../components/icons';
 import { Section, type SectionProps } from '../../components/section';
 import { FrameCard } from '../../embeds/frame-card';
-import { providerLinks } from '../../embeds/provider';
-import { useCurrentPage } from '../../i18n/current-page';
 
 export const query = graphql`
   fragment MarketQuotesSection on MarketQuotesSection {
@@ -30,14 +28,12 @@ type MarketQuotesProps = SectionProps<Queries.MarketQuotesSectionFragment>;
 
 export function MarketQuotesSection({ attributes, title, lead, widgets, company }: MarketQuotesProps) {
   const { t } = useTranslation('embeds');
-  const { locale } = useCurrentPage();
   return (
     <Section {...attributes} title={title} lead={lead}>
       <FrameCard
         name={t('quotes.title')}
         icon={ChartCandlestick}
         content={{ widget: 'market-quotes', groups: widgets.quoteGroups }}
-        href={providerLinks.quotes(locale)}
         size="quotes"
         rows={11}
         names={widgets.quoteGroups.flatMap(({ symbols }) => symbols.map((quoted) => quoted.name))}
