@@ -5133,8 +5133,6 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type GuideFragment = { readonly title: string, readonly text: string, readonly route: RouteId, readonly diagram: { readonly svg: string, readonly caption: string | null } };
-
 type HeadFactsFragment = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly name: string, readonly supportEmail: string } | null, readonly page: { readonly title: string, readonly description: string, readonly above: ReadonlyArray<{ readonly route: RouteId, readonly title: string }> } | null };
 
 type HeroSceneFragment = { readonly image: { readonly childImageSharp: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly narrow: import('gatsby-plugin-image').IGatsbyImageData, readonly dense: import('gatsby-plugin-image').IGatsbyImageData } | null } };

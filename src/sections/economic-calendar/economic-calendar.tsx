@@ -1,16 +1,24 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { CalendarDays } from '../../components/icons';
+import { ArrowRight, CalendarDays } from '../../components/icons';
+import { Diagram } from '../../components/diagram';
+import { Icon } from '../../components/icon';
+import { RouteLink } from '../../components/route-link';
 import { Section, type SectionProps } from '../../components/section';
 import { FrameCard } from '../../embeds/frame-card';
-import { Guides } from './guides';
+import * as styles from './economic-calendar.module.css';
 
 export const query = graphql`
   fragment EconomicCalendarSection on EconomicCalendarSection {
     title
     lead
     guides {
-      ...Guide
+      title
+      text
+      route
+      diagram {
+        ...DiagramFigure
+      }
     }
     company {
       thirdParty
@@ -20,6 +28,7 @@ export const query = graphql`
 
 type EconomicCalendarProps = SectionProps<Queries.EconomicCalendarSectionFragment>;
 
+/** The calendar, and below it a row of links to guides, between two lines. */
 export function EconomicCalendarSection({ attributes, title, lead, guides, company }: EconomicCalendarProps) {
   const { t } = useTranslation('embeds');
   return (
@@ -32,7 +41,24 @@ export function EconomicCalendarSection({ attributes, title, lead, guides, compa
         rows={9}
         thirdParty={company.thirdParty}
       />
-      {guides && <Guides guides={guides} />}
+      {guides && (
+        <ul className={styles.guides}>
+          {guides.map((guide) => (
+            <li key={guide.route} className={styles.guide}>
+              <Diagram {...guide.diagram} />
+              <div>
+                <h3>
+                  <RouteLink route={guide.route} className={styles.link}>
+                    {guide.title}
+                    <Icon of={ArrowRight} size={18} />
+                  </RouteLink>
+                </h3>
+                <p>{guide.text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }
