@@ -34,7 +34,3 @@ export function resultOf({ money, leverage, move }: Stake): StakeResult {
     beyond: Math.max(0, change - money),
   };
 }
-
-/** Leverages and price moves (in percent) that the table shows. */
-export const tableLeverages = [1, 2, 5, 10, 20] as const;
-export const tableMoves = [1, 2, 5, 10, 20, 50] as const;

@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useCurrentPage } from '../../i18n/current-page';
 import { formatNumber } from '../../i18n/numbers';
-import { resultOf, tableLeverages, tableMoves } from './arithmetic';
+import { resultOf } from './arithmetic';
 import { moneyIn, percentIn } from './money';
 import * as hidden from '../../components/visually-hidden.module.css';
 import * as styles from './leverage-table.module.css';
 
 const money = 100;
+const leverages = [1, 2, 5, 10, 20];
+/** Price moves in percent. */
+const moves = [1, 2, 5, 10, 20, 50];
 
 /**
  * A table of gain and loss for a margin of 100, by price move and leverage. Without scripts only this table is shown,
@@ -23,16 +26,16 @@ export function LeverageTable({ currency }: { currency: string }) {
       <thead>
         <tr>
           <th scope="col">{t('table.move')}</th>
-          {tableLeverages.map((leverage) => (
+          {leverages.map((leverage) => (
             <th key={leverage} scope="col">{`1:${leverage}`}</th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {tableMoves.map((move) => (
+        {moves.map((move) => (
           <tr key={move}>
             <th scope="row">{`± ${percent(move)}`}</th>
-            {tableLeverages.map((leverage) => {
+            {leverages.map((leverage) => {
               const { change } = resultOf({ money, leverage, move });
               return (
                 <td key={leverage} data-all={change >= money || undefined}>
