@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Name of an event on `window` that `replaceSearch` fires, since `history.replaceState` fires none. */
+/** Name of an event on `window` that `setParameters` fires, since `history.replaceState` fires none. */
 const searchReplaced = 'searchreplaced';
 
 /**
@@ -29,7 +29,7 @@ function subscribe(listener: () => void): () => void {
 export const addressSearch = () => (pending?.page === page() ? pending.search : window.location.search);
 const searchInStaticHtml = () => '';
 
-/** The query string of the URL; empty in the static HTML. Re-renders when `replaceSearch` or the history changes it. */
+/** The query string of the URL; empty in the static HTML. Re-renders when `setParameters` or the history changes it. */
 export const useAddressSearch = (): string => useSyncExternalStore(subscribe, addressSearch, searchInStaticHtml);
 
 /** Writes the pending query string into the URL, unless the visitor has left its page. */
@@ -49,9 +49,18 @@ function writeBeforeLink({ target }: Event): void {
   if (target instanceof Element && target.closest('a')) write();
 }
 
-/** Sets the query string of the URL (empty, or with `?`) within half a second, without a new history entry. */
-export function replaceSearch(search: string): void {
-  pending = { page: page(), search };
+/**
+ * Sets parameters of the URL's query, or removes those that are empty, and keeps all others. Writes them within half a
+ * second, without a new history entry.
+ */
+export function setParameters(parameters: Record<string, string>): void {
+  const query = new URLSearchParams(addressSearch());
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value) query.set(name, value);
+    else query.delete(name);
+  }
+  const text = query.toString();
+  pending = { page: page(), search: text && `?${text}` };
   timer ??= setTimeout(write, writeDelay);
   window.addEventListener('click', writeBeforeLink, { capture: true });
   window.dispatchEvent(new Event(searchReplaced));

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { renderHook } from '@testing-library/react';
 import { act } from 'react';
-import { replaceSearch, useAddressSearch } from '../../../src/components/address-search';
+import { setParameters, useAddressSearch } from '../../../src/components/address-search';
 
 const address = () => window.location.pathname + window.location.search + window.location.hash;
-const change = (search: string) => act(() => replaceSearch(search));
+const search = (words: string) => act(() => setParameters({ q: words }));
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -17,28 +17,35 @@ it('useAddressSearch returns a typed query at once, but writes the query into th
   const replaceState = jest.spyOn(window.history, 'replaceState');
   const { result } = renderHook(() => useAddressSearch());
   for (let step = 1; step <= 200; step += 1) {
-    change(`?q=${step}`);
-    expect(result.current).toBe(`?q=${step}`);
+    search(String(step));
+    expect(result.current).toBe(`?ref=mail&q=${step}`);
     jest.advanceTimersByTime(10);
   }
   jest.runAllTimers();
   expect(replaceState.mock.calls.length).toBeLessThanOrEqual(4);
-  expect(address()).toBe('/market?q=200#top');
+  expect(address()).toBe('/market?ref=mail&q=200#top');
   expect(window.history.state).toEqual({ key: 'kept' });
 });
 
 it('a click on a link first writes the pending search query into the URL', () => {
   document.body.innerHTML = '<a href="#gold">Gold</a>';
-  change('?q=gold');
+  search('gold');
   const atClick = jest.fn(() => window.location.search);
   document.addEventListener('click', atClick, { once: true });
   document.querySelector('a')?.click();
-  expect(atClick).toHaveReturnedWith('?q=gold');
+  expect(atClick).toHaveReturnedWith('?ref=mail&q=gold');
+});
+
+it('an empty search removes its parameter from the URL and keeps the others', () => {
+  window.history.replaceState(null, '', '/market?ref=mail&q=gold');
+  search('');
+  jest.runAllTimers();
+  expect(address()).toBe('/market?ref=mail');
 });
 
 it('a pending search query is not written into the URL of the next page', () => {
   const { result } = renderHook(() => useAddressSearch());
-  change('?q=gold');
+  search('gold');
   window.history.pushState(null, '', '/terms?x=1');
   jest.runAllTimers();
   expect(address()).toBe('/terms?x=1');

@@ -28,14 +28,3 @@ export const maxWordsLength = 64;
 /** The searched words in a query string such as `?q=gold`. */
 export const readWords = (search: string): string =>
   (new URLSearchParams(search).get('q') ?? '').slice(0, maxWordsLength);
-
-/**
- * Returns the query string with the searched words replaced and all other parameters kept. Empty, or starts with `?`.
- */
-export function writeWords(search: string, words: string): string {
-  const query = new URLSearchParams(search);
-  query.delete('q');
-  if (words.trim()) query.set('q', words.trim());
-  const text = query.toString();
-  return text && `?${text}`;
-}

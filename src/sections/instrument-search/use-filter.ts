@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useSyncExternalStore } from 'react';
-import { addressSearch, replaceSearch, useAddressSearch } from '../../components/address-search';
-import { classIn, type Filter, readWords, writeWords } from './filter';
+import { addressSearch, setParameters, useAddressSearch } from '../../components/address-search';
+import { classIn, type Filter, readWords } from './filter';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('hashchange', listener);
@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
 const fragment = () => window.location.hash.slice(1);
 
 /** Writes the searched words into the URL, so that a search can be shared. Adds no history entry. */
-const noteInAddress = (words: string): void => replaceSearch(writeWords(window.location.search, words));
+const noteInAddress = (words: string): void => setParameters({ q: words.trim() });
 
 /**
  * Scrolls to the linked asset class after React has opened its list and closed another. The browser has scrolled before

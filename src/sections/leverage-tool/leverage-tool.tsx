@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { useRef } from 'react';
 import { Actions } from '../../components/actions';
 import { Section, type SectionProps } from '../../components/section';
 import { LeverageTable } from './leverage-table';
@@ -36,22 +35,14 @@ export function LeverageToolSection({
   action,
   company: { currency },
 }: LeverageToolProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const { texts, stake, isComplete, onChange } = useStake(form);
+  const entry = useStake();
   return (
     <Section {...attributes} title={title} lead={lead}>
       {/* Hidden without scripts. The table below shows results for common values instead. */}
       <div className={styles.tool}>
         <div className={styles.calculator} data-needs-scripts>
-          <StakeForm
-            ref={form}
-            texts={texts}
-            stake={stake}
-            isComplete={isComplete}
-            currency={currency}
-            onChange={onChange}
-          />
-          <Outcome stake={stake} isComplete={isComplete} currency={currency} />
+          <StakeForm entry={entry} currency={currency} />
+          <Outcome entry={entry} currency={currency} />
         </div>
         <div className={styles.table}>
           <LeverageTable currency={currency} />

@@ -3,10 +3,11 @@ import { TrendingDown, TrendingUp } from '../../components/icons';
 import { Icon } from '../../components/icon';
 import { useCurrentPage } from '../../i18n/current-page';
 import { formatNumber } from '../../i18n/numbers';
-import { resultOf, type Stake } from './arithmetic';
+import { resultOf } from './arithmetic';
 import { moneyIn, percentIn } from './money';
 import { OutcomeChart } from './outcome-chart';
 import { Summary } from './summary';
+import type { StakeEntry } from './use-stake';
 import * as styles from './outcome.module.css';
 
 /** Shown instead of an amount that cannot be calculated. */
@@ -16,10 +17,7 @@ const unknown = '\u2013';
 const SHORT_SUM = 9;
 
 interface OutcomeProps {
-  /** The last valid value of each field. */
-  stake: Stake;
-  /** Whether all fields are valid; otherwise no amounts are shown. */
-  isComplete: boolean;
+  entry: StakeEntry;
   /** ISO 4217 code. */
   currency: string;
 }
@@ -30,8 +28,11 @@ const Sum = ({ text }: { text: string }) => (
   </dd>
 );
 
-/** Shows what the price move does to the visitor's money: first the loss, then the gain in the same size. */
-export function Outcome({ stake, isComplete, currency }: OutcomeProps) {
+/**
+ * Shows what the price move does to the visitor's money: first the loss, then the gain in the same size. Shows no
+ * amounts unless all fields are valid.
+ */
+export function Outcome({ entry: { stake, isComplete }, currency }: OutcomeProps) {
   const { t } = useTranslation('leverage');
   const { locale } = useCurrentPage();
   const { position, change, changePercent, beyond } = resultOf(stake);

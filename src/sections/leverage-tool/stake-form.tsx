@@ -1,21 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { forwardRef, useRef } from 'react';
+import { useRef } from 'react';
 import { useCurrentPage } from '../../i18n/current-page';
 import { formatNumber } from '../../i18n/numbers';
-import { resultOf, type Stake } from './arithmetic';
+import { resultOf } from './arithmetic';
 import { moneyIn, percentIn } from './money';
 import { StakeInput } from './stake-input';
-import { type StakeField, stakeLimits, type StakeTexts, writeStakeField } from './stake';
+import { type StakeField, stakeLimits, writeStakeField } from './stake';
+import type { StakeEntry } from './use-stake';
 import * as styles from './stake-form.module.css';
 
 interface StakeFormProps {
-  texts: StakeTexts;
-  stake: Stake;
-  /** Whether all fields are valid. */
-  isComplete: boolean;
+  entry: StakeEntry;
   /** ISO 4217 code. */
   currency: string;
-  onChange: (field: StakeField, text: string) => void;
 }
 
 /** Maximum and step of each slider. A larger price move can be typed. */
@@ -25,10 +22,7 @@ const sliders = { leverage: { max: stakeLimits.leverage.max, step: 1 }, move: { 
  * Three text fields, with sliders for leverage and price move. Below the fields is the price move at which all of the
  * visitor's money is lost.
  */
-export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function StakeForm(
-  { texts, stake, isComplete, currency, onChange },
-  ref,
-) {
+export function StakeForm({ entry: { form, texts, stake, isComplete, onChange }, currency }: StakeFormProps) {
   const { t } = useTranslation('leverage');
   const { locale } = useCurrentPage();
   const untouched = useRef('');
@@ -60,7 +54,7 @@ export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function St
     />
   );
   return (
-    <form ref={ref} className={styles.form} aria-label={t('form')} onSubmit={(event) => event.preventDefault()}>
+    <form ref={form} className={styles.form} aria-label={t('form')} onSubmit={(event) => event.preventDefault()}>
       {inputOf('money')}
       <div>
         {inputOf('leverage')}
@@ -73,4 +67,4 @@ export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function St
       <p className={styles.takesAll}>{isComplete ? takesAll : '\u00a0'}</p>
     </form>
   );
-});
+}

@@ -58,10 +58,9 @@ export const isComplete = (texts: StakeTexts, locale: Locale): boolean =>
   stakeFields.every((field) => typeof readStakeField(field, texts[field], locale) === 'number');
 
 /** Reads the texts of the form's fields, whose names are the keys of `Stake`. */
-export function textsIn(form: HTMLFormElement | null, locale: Locale): StakeTexts {
-  if (!form) return writeStake(defaultStake, locale);
+export function textsIn(form: HTMLFormElement): StakeTexts {
   const data = new FormData(form);
-  return perField((field) => String(data.get(field) ?? ''));
+  return perField((field) => String(data.get(field)));
 }
 
 export const isDefault = (stake: Stake): boolean => stakeFields.every((field) => stake[field] === defaultStake[field]);
@@ -79,16 +78,6 @@ export function stakeInAddress(search: string): Stake {
   });
 }
 
-/**
- * Returns the query string with the calculator's values written into it and all other parameters kept. Default values
- * are left out.
- */
-export function searchWithStake(search: string, stake: Stake): string {
-  const query = new URLSearchParams(search);
-  for (const field of stakeFields) {
-    if (stake[field] === defaultStake[field]) query.delete(field);
-    else query.set(field, String(stake[field]));
-  }
-  const text = query.toString();
-  return text && `?${text}`;
-}
+/** The parameters of the query string for the calculator's values. Those of default values are empty. */
+export const parametersOf = (stake: Stake): Record<StakeField, string> =>
+  perField((field) => (stake[field] === defaultStake[field] ? '' : String(stake[field])));

@@ -1,53 +1,53 @@
-import { type RefObject, useEffect, useState } from 'react';
-import { replaceSearch } from '../../components/address-search';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { addressSearch, setParameters, useAddressSearch } from '../../components/address-search';
 import { useCurrentPage } from '../../i18n/current-page';
 import type { Stake } from './arithmetic';
 import {
   defaultStake,
   isComplete,
   isDefault,
-  searchWithStake,
+  parametersOf,
   type StakeField,
   stakeInAddress,
   stakeOf,
+  type StakeTexts,
   textsIn,
   writeStake,
 } from './stake';
 
-const shareInAddress = (stake: Stake): void => replaceSearch(searchWithStake(window.location.search, stake));
+/** What the visitor has entered in the calculator. */
+export interface StakeEntry {
+  form: RefObject<HTMLFormElement>;
+  texts: StakeTexts;
+  /** The last valid value of each field. */
+  stake: Stake;
+  /** Whether the texts of all fields are valid. */
+  isComplete: boolean;
+  onChange: (field: StakeField, text: string) => void;
+}
 
-/**
- * Keeps the form's values in the URL, so that a calculation can be shared and survives a change of language. Returns
- * the texts of the fields, and the last valid value of each.
- */
-export function useStake(form: RefObject<HTMLFormElement | null>) {
+/** Keeps the valid values in the URL, so that a calculation can be shared and survives a change of language. */
+export function useStake(): StakeEntry {
   const { locale } = useCurrentPage();
+  const form = useRef<HTMLFormElement>(null);
+  const stake = stakeInAddress(useAddressSearch());
   const [texts, setTexts] = useState(() => writeStake(defaultStake, locale));
-  const [stake, setStake] = useState(defaultStake);
 
   useEffect(() => {
-    const show = (next: Stake) => {
-      setStake(next);
-      setTexts(writeStake(next, locale));
-    };
-    const readAddress = () => show(stakeInAddress(window.location.search));
+    const inAddress = () => stakeInAddress(addressSearch());
+    const fillFromAddress = () => setTexts(writeStake(inAddress(), locale));
     // The visitor may have typed before hydration. Values in the URL take precedence.
-    const typed = stakeOf(textsIn(form.current, locale), defaultStake, locale);
-    if (!isDefault(stakeInAddress(window.location.search))) readAddress();
-    else if (!isDefault(typed)) {
-      show(typed);
-      shareInAddress(typed);
-    }
-    window.addEventListener('popstate', readAddress);
-    return () => window.removeEventListener('popstate', readAddress);
-  }, [form, locale]);
+    const typed = form.current ? stakeOf(textsIn(form.current), defaultStake, locale) : defaultStake;
+    if (isDefault(inAddress()) && !isDefault(typed)) setParameters(parametersOf(typed));
+    fillFromAddress();
+    window.addEventListener('popstate', fillFromAddress);
+    return () => window.removeEventListener('popstate', fillFromAddress);
+  }, [locale]);
 
   const onChange = (field: StakeField, text: string) => {
     const changed = { ...texts, [field]: text };
-    const next = stakeOf(changed, stake, locale);
     setTexts(changed);
-    setStake(next);
-    shareInAddress(next);
+    setParameters(parametersOf(stakeOf(changed, stake, locale)));
   };
-  return { texts, stake, isComplete: isComplete(texts, locale), onChange };
+  return { form, texts, stake, isComplete: isComplete(texts, locale), onChange };
 }

@@ -7,6 +7,7 @@ import { liveRegion } from '../../../support/live-regions';
 import { renderInPage } from '../../../support/render-in-page';
 import { en, filled } from '../../../support/strings';
 import { attributes } from '../attributes';
+import { finishTimers } from '../finish-timers';
 
 const { class: classes, count, nothing, search, shownInList } = en.instruments;
 
@@ -27,13 +28,7 @@ const cards = assetClasses.map((assetClass) => ({
   hours: 'On weekdays',
 }));
 
-beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
-
-afterEach(() => {
-  // The search writes its text into the URL half a second later, which would be during the next test.
-  act(() => jest.runOnlyPendingTimers());
-  jest.useRealTimers();
-});
+finishTimers();
 
 const show = (search = '') => {
   window.history.replaceState(null, '', `/market${search}`);

@@ -6,6 +6,7 @@ import { LeverageToolSection } from '../../../../src/sections/leverage-tool/leve
 import { renderInPage } from '../../../support/render-in-page';
 import { de, en, filled } from '../../../support/strings';
 import { attributes } from '../attributes';
+import { finishTimers } from '../finish-timers';
 
 const copy = {
   title: 'Leverage',
@@ -15,6 +16,8 @@ const copy = {
   company: { currency: 'EUR' },
 } as const;
 
+finishTimers();
+
 const show = (search = '', tree: Tree = 'bare') => {
   window.history.replaceState(null, '', `/terms${search}`);
   return renderInPage(<LeverageToolSection {...copy} attributes={attributes} />, { route: 'terms', tree });
@@ -22,7 +25,7 @@ const show = (search = '', tree: Tree = 'bare') => {
 
 const { money, leverage, move, loss, gain, takesAll, problem, table } = en.leverage;
 
-const field = (name: string) => screen.getByRole('textbox', { name });
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const slider = (name: string) => screen.getByRole('slider', { name });
 const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 /** The amount shown for a loss or a gain at a price move. */
@@ -62,6 +65,14 @@ it('the leverage calculator updates results, sliders and the URL while values ar
   expect(definition(loss.title, '10%')).toEqual(['−€400', filled(loss.beyond, { beyond: '€200' })]);
   expect(slider(leverage.label)).toHaveValue('20');
   await waitFor(() => expect(window.location.search).toBe('?utm=a&money=200&leverage=20&move=10'));
+});
+
+it('the leverage calculator fills its fields with the values in the URL', () => {
+  show('?money=1000&move=2.5', 'de');
+  expect([field(de.leverage.money.label), field(de.leverage.move.label)].map(({ value }) => value)).toEqual([
+    '1.000',
+    '2,5',
+  ]);
 });
 
 it('the leverage calculator updates fields, results and the values that screen readers speak while sliders move', () => {
