@@ -1,4 +1,4 @@
-import type { Environment } from '../shared/build-settings';
+import type { BuildSettings } from '../shared/build-settings';
 import { type Editing, readBackend } from '../shared/editing-backend';
 
 /** Facts about the published site that headers, sitemap and manifest depend on; from the settings of its build. */
@@ -15,7 +15,7 @@ export interface SiteFacts {
   reportsUrl?: string;
 }
 
-function reportsUrlOf({ REPORTS_URL: url }: Environment): string | undefined {
+function reportsUrlOf({ REPORTS_URL: url }: BuildSettings): string | undefined {
   if (!url || url === 'off') return undefined;
   if (URL.canParse(url) && /^https:\/\/[^\s"\\;,]+$/.test(url)) return url;
   throw new Error(
@@ -24,21 +24,19 @@ function reportsUrlOf({ REPORTS_URL: url }: Environment): string | undefined {
 }
 
 /** Throws an error that names the setting if `CMS` or `REPORTS_URL` is not valid. */
-export const siteFactsOf = (env: Environment): SiteFacts => ({
-  siteUrl: env.GATSBY_SITE_URL ?? '',
-  apiBase: env.GATSBY_API_BASE ?? '',
-  terminalUrl: env.GATSBY_TERMINAL_URL ?? '',
-  editing: readBackend(env)?.name,
-  reportsUrl: reportsUrlOf(env),
+export const siteFactsOf = (settings: BuildSettings): SiteFacts => ({
+  siteUrl: settings.GATSBY_SITE_URL,
+  apiBase: settings.GATSBY_API_BASE,
+  terminalUrl: settings.GATSBY_TERMINAL_URL,
+  editing: readBackend(settings)?.name,
+  reportsUrl: reportsUrlOf(settings),
 });
 
 /** Whether the site is served over https, so that HSTS and `upgrade-insecure-requests` can be sent. */
 export const isSecure = ({ siteUrl }: Pick<SiteFacts, 'siteUrl'>): boolean => siteUrl.startsWith('https://');
 
-/** The origin of a URL in the settings; undefined if it is a path of the site. Throws if the URL is invalid. */
+/** The origin of a URL in the settings; undefined if it is a path of the site. */
 export function foreignOrigin(address: string, siteUrl: string): string | undefined {
-  if (!URL.canParse(siteUrl)) throw new Error(`GATSBY_SITE_URL is no absolute address: "${siteUrl}"`);
-  if (!URL.canParse(address.replace('{locale}', 'en'), `${siteUrl}/`)) throw new Error(`"${address}" is no address`);
-  const { origin } = new URL(address.replace('{locale}', 'en'), `${siteUrl}/`);
+  const { origin } = new URL(address.replace('{locale}', 'en'), siteUrl);
   return origin === new URL(siteUrl).origin ? undefined : origin;
 }
