@@ -1,10 +1,10 @@
 import { normalPath, readAddress } from '../../../src/i18n/read-address';
 import { routePath, type Tree } from '../../../src/i18n/paths';
 import { htmlFileOf } from '../published-files';
-import { pathPatterns } from './path-patterns';
+import { matches, pathPatterns } from './path-patterns';
 
 /** The response to a request: a file, a redirect or an error. Paths are absolute within the site. */
-export type Answer =
+type Answer =
   | { kind: 'file'; status: 200 | 404; file: string }
   /** A redirect; the request's query string is appended to `location`. */
   | { kind: 'redirect'; status: 302 | 308; location: string };
@@ -18,8 +18,6 @@ export const notFoundFile = (tree: Tree): string => htmlFileOf(routePath('notFou
 export const redirects: Readonly<Record<string, string>> = {
   '/.well-known/change-password': routePath('forgotPassword', 'bare'),
 };
-
-const matches = (pattern: string, path: string): boolean => new RegExp(pattern).test(path);
 
 /** The response for a path, by the rules of `src/i18n/read-address.ts`. `isPublished` tells whether a file exists. */
 export function answerTo(pathname: string, isPublished: (file: string) => boolean): Answer {

@@ -1,12 +1,5 @@
-import {
-  adminHeaders,
-  cacheControls,
-  commonHeaders,
-  type Headers,
-  referrerPolicies,
-  resourcePolicies,
-} from './headers';
-import { cachePatterns, pathPatterns } from './path-patterns';
+import { adminHeaders, cacheControls, commonHeaders, type Headers, previewHeaders, referrerPolicies } from './headers';
+import { cachePatterns, matches, pathPatterns } from './path-patterns';
 import type { SiteFacts } from '../site-facts';
 
 /** The site's headers, which are the same on every host. URL rules are in `src/i18n/read-address.ts`. */
@@ -20,21 +13,8 @@ export interface Description {
   headersOf: (path: string, status: number) => Headers;
 }
 
-const foundStatuses = [200, 304];
-
-const cacheControlOf = (path: string, status: number): string => {
-  const found = foundStatuses.includes(status);
-  const rule = found ? cachePatterns.find(([pattern]) => new RegExp(pattern).test(path)) : undefined;
-  return cacheControls[rule?.[1] ?? 'revalidated'];
-};
-
-const referrerPolicyOf = (path: string): string =>
-  referrerPolicies[new RegExp(pathPatterns.signIn, 'i').test(path) ? 'signIn' : 'page'];
-
-const resourcePolicyOf = (path: string, status: number): string =>
-  resourcePolicies[foundStatuses.includes(status) && new RegExp(pathPatterns.preview).test(path) ? 'preview' : 'own'];
-
-const isAdmin = (path: string): boolean => new RegExp(pathPatterns.admin).test(path);
+const cacheControlOf = (file: string): string =>
+  cacheControls[cachePatterns.find(([pattern]) => matches(pattern, file))?.[1] ?? 'revalidated'];
 
 export function describePublishing(facts: SiteFacts): Description {
   const common = commonHeaders(facts);
@@ -43,12 +23,15 @@ export function describePublishing(facts: SiteFacts): Description {
     facts,
     common,
     admin,
-    headersOf: (path, status) => ({
-      ...common,
-      'Cross-Origin-Resource-Policy': resourcePolicyOf(path, status),
-      'Referrer-Policy': referrerPolicyOf(path),
-      'Cache-Control': cacheControlOf(path, status),
-      ...(isAdmin(path) && admin),
-    }),
+    headersOf: (path, status) => {
+      const isFound = status === 200 || status === 304;
+      return {
+        ...common,
+        ...(isFound && matches(pathPatterns.preview, path) && previewHeaders),
+        'Referrer-Policy': referrerPolicies[matches(pathPatterns.signIn, path, 'i') ? 'signIn' : 'page'],
+        'Cache-Control': isFound ? cacheControlOf(path) : cacheControls.revalidated,
+        ...(matches(pathPatterns.admin, path) && admin),
+      };
+    },
   };
 }

@@ -24,8 +24,8 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** Values of Cross-Origin-Resource-Policy: other sites may embed only the pictures for link previews. */
-export const resourcePolicies = { own: 'same-origin', preview: 'cross-origin' } as const;
+/** What differs in the headers of link preview pictures: other sites may embed them. */
+export const previewHeaders: Headers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /** The headers of all responses, including redirects and errors. */
 export const commonHeaders = (facts: SiteFacts): Headers => ({
@@ -33,7 +33,7 @@ export const commonHeaders = (facts: SiteFacts): Headers => ({
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': resourcePolicies.own,
+  'Cross-Origin-Resource-Policy': 'same-origin',
   'Origin-Agent-Cluster': '?1',
   'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
   ...(facts.reportsUrl && { 'Reporting-Endpoints': `${reportGroup}="${facts.reportsUrl}"` }),

@@ -1,5 +1,7 @@
+import { extname } from 'node:path';
+
 /** Media types by file extension, for the local server and nginx. */
-export const mediaTypes = {
+export const mediaTypes: Readonly<Record<string, string>> = {
   html: 'text/html',
   css: 'text/css',
   js: 'text/javascript',
@@ -18,25 +20,14 @@ export const mediaTypes = {
   woff2: 'font/woff2',
   woff: 'font/woff',
   pdf: 'application/pdf',
-} as const;
+};
 
-/** Text types: they are sent with a charset and compressed. */
-export const textTypes: readonly string[] = [
-  mediaTypes.html,
-  mediaTypes.css,
-  mediaTypes.js,
-  mediaTypes.json,
-  mediaTypes.webmanifest,
-  mediaTypes.xml,
-  mediaTypes.txt,
-  mediaTypes.svg,
-];
+/** Whether files of a media type are text: they are sent with a charset and compressed. */
+const isTextType = (type: string): boolean => /^text\/|[/+](?:json|xml)$/.test(type);
 
-const extensionOf = (file: string): string => /\.([a-z0-9]+)$/i.exec(file)?.[1]?.toLowerCase() ?? '';
+export const textTypes = Object.values(mediaTypes).filter(isTextType);
 
-export function mediaTypeOf(file: string): string {
-  const types: Readonly<Record<string, string>> = mediaTypes;
-  return types[extensionOf(file)] ?? 'application/octet-stream';
-}
+export const mediaTypeOf = (file: string): string =>
+  mediaTypes[extname(file).slice(1).toLowerCase()] ?? 'application/octet-stream';
 
-export const isText = (file: string): boolean => textTypes.includes(mediaTypeOf(file));
+export const isText = (file: string): boolean => isTextType(mediaTypeOf(file));

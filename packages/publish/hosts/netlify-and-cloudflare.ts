@@ -4,10 +4,10 @@ import { routeIds, routes } from '../../../src/routes';
 import { notFoundFile, redirects } from './answers';
 import type { Host } from './assemble';
 import type { Description } from './description';
-import { cacheControls, compressible, type Headers, referrerPolicies, resourcePolicies } from './headers';
+import { cacheControls, compressible, type Headers, previewHeaders, referrerPolicies } from './headers';
 
 /** Hosts that read `_headers` and `_redirects` files. */
-export type RuleHost = 'netlify' | 'cloudflare';
+type RuleHost = Exclude<Host, 'nginx'>;
 
 /** A block of a `_headers` file. In the path, `*` stands for any characters. */
 type Rule = readonly [path: string, headers: Headers];
@@ -21,7 +21,7 @@ const authPaths = trees.flatMap((tree) =>
 );
 
 /** Patterns that match all published files with a content hash in their name, and no others. */
-export function hashedPaths(files: readonly string[]): string[] {
+function hashedPaths(files: readonly string[]): string[] {
   const names = files.flatMap((file) => /^\/([^/]+[.-])[0-9a-f]{10,}\.(?:js|css)$/.exec(file)?.[1] ?? []);
   const patterns = names.map((name) => (name.startsWith('component---') ? '/component---*' : `/${name}*`));
   return ['/static/*', ...new Set(patterns)];
@@ -38,7 +38,7 @@ const exceptions = ({ admin }: Description, files: readonly string[]): Rule[] =>
     path,
     { 'Referrer-Policy': referrerPolicies.signIn, 'Cache-Control': compressible(cacheControls.signIn) },
   ]),
-  ['/og/*', { 'Cross-Origin-Resource-Policy': resourcePolicies.preview, 'Cache-Control': cacheControls.other }],
+  ['/og/*', { ...previewHeaders, 'Cache-Control': cacheControls.other }],
   ...hashedPaths(files).map((path): Rule => [path, { 'Cache-Control': cacheControls.hashed }]),
 ];
 

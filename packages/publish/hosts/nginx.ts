@@ -1,10 +1,10 @@
 import { trees } from '../../../src/i18n/paths';
 import { notFoundFile, redirects } from './answers';
 import type { Description } from './description';
-import { type CacheClass, cacheControls, type Headers, referrerPolicies, resourcePolicies } from './headers';
+import { type CacheClass, cacheControls, type Headers, previewHeaders, referrerPolicies } from './headers';
 import { mediaTypes, textTypes } from './media-types';
 import { addressMaps, pagePaths, quoted, regex } from './nginx-addresses';
-import { cachePatterns, pathPatterns } from './path-patterns';
+import { cachePatterns, matches, pathPatterns } from './path-patterns';
 import { htmlFileOf } from '../published-files';
 import { isSecure } from '../site-facts';
 
@@ -38,7 +38,7 @@ const referrerFor = (name: keyof typeof referrerPolicies): string => `set $site_
 
 /** An exact location (`=`) for each page. nginx finds it without trying regular expressions. */
 const pages = pagePaths.map((path) => {
-  const own = new RegExp(pathPatterns.signIn).test(path) ? [cacheFor('signIn'), referrerFor('signIn')] : [];
+  const own = matches(pathPatterns.signIn, path) ? [cacheFor('signIn'), referrerFor('signIn')] : [];
   return location(`= ${path}`, ...own, `try_files ${htmlFileOf(path)} =404;`);
 });
 
@@ -79,7 +79,7 @@ const previews = (common: Headers): string =>
   location(
     `~ ${quoted(pathPatterns.preview)}`,
     cacheFor('other'),
-    ...headerLines({ ...common, 'Cross-Origin-Resource-Policy': resourcePolicies.preview }),
+    ...headerLines({ ...common, ...previewHeaders }),
     'try_files $uri =404;',
   );
 

@@ -27,6 +27,8 @@ export const pathPatterns = {
   admin: '^/admin(?:\\.html|/.+)?$',
 } as const;
 
+export const matches = (pattern: string, path: string, flags?: 'i'): boolean => new RegExp(pattern, flags).test(path);
+
 /**
  * For each pattern of paths, a key of `cacheControls` (headers.ts). The first pattern that matches a path applies.
  * Files that match no pattern are revalidated.
@@ -37,7 +39,6 @@ export const cachePatterns: readonly (readonly [string, CacheClass])[] = [
   ['^/admin/', 'revalidated'],
   // Scripts and styles with a content hash in their name, and the licence files of scripts.
   ['^/[^/]+[.-][0-9a-f]{10,}\\.(?:js|css)(?:\\.LICENSE\\.txt)?$', 'hashed'],
-  ['^/page-data/', 'revalidated'],
   ['\\.(?:html|json|js|css)$', 'revalidated'],
   ['\\.[a-z0-9]+$', 'other'],
 ];

@@ -1,7 +1,7 @@
 import type { Host } from './assemble';
 import type { Description } from './description';
 import { cacheControls, compressible } from './headers';
-import { pathPatterns } from './path-patterns';
+import { matches, pathPatterns } from './path-patterns';
 import { framingPolicy, isStatedByPages } from './netlify-and-cloudflare';
 
 /** A response whose headers are checked. */
@@ -46,7 +46,7 @@ export function wrongHeaders(
   { file, status }: Sent,
   get: (name: string) => string | null | undefined,
 ) {
-  const ownPolicy = new RegExp(pathPatterns.admin).test(file);
+  const ownPolicy = matches(pathPatterns.admin, file);
   return Object.entries(description.headersOf(file, status)).flatMap(([name, described]) => {
     const found = effective(name, get(name) ?? undefined);
     const isStated = name === 'Content-Security-Policy' && isStatedByPages(host, description);
