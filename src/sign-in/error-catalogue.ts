@@ -1,6 +1,6 @@
 import type { FormName } from '../routes';
 import type { ApiFailure, FieldErrors, ApiResult } from './broker/answer';
-import { type FormStatus, idle, type Message, type MessageKey } from './form/form-state';
+import { type FormStatus, idle, type MessageKey } from './form/form-state';
 
 /** A row of the error catalogue: what a form shows after a failed request, and whether the failure is logged. */
 interface CatalogueRow {
@@ -60,7 +60,7 @@ const fits = (row: CatalogueRow, form: FormName, failure: ApiFailure): boolean =
   (row.failure === failure.kind || (failure.kind === 'http' && row.failure === failure.status)) &&
   (row.entry === undefined || Object.hasOwn(errorsOf(failure), row.entry));
 
-function messagesOf(errors: FieldErrors, fields: readonly string[]): FormStatus<Message> {
+function messagesOf(errors: FieldErrors, fields: readonly string[]): FormStatus {
   const entries = Object.entries(errors).map(([field, texts]) => [field, texts.map((text) => ({ text }))] as const);
   return {
     state: entries.every(([, texts]) => texts.length === 0) ? 'failed' : 'idle',
@@ -69,7 +69,7 @@ function messagesOf(errors: FieldErrors, fields: readonly string[]): FormStatus<
   };
 }
 
-function statusFor(shows: CatalogueRow['shows'], errors: FieldErrors, fields: readonly string[]): FormStatus<Message> {
+function statusFor(shows: CatalogueRow['shows'], errors: FieldErrors, fields: readonly string[]): FormStatus {
   if (shows === 'twoFactor') return { ...idle, state: 'twoFactor' };
   if (shows === 'retryButton') return { ...idle, state: 'failed' };
   if (shows === 'serverMessages') return messagesOf(errors, fields);
@@ -91,7 +91,7 @@ export function reactionTo(
   result: ApiResult,
   form: FormName,
   fields: readonly string[],
-): { status: FormStatus<Message>; incident?: Incident } {
+): { status: FormStatus; incident?: Incident } {
   if (result.ok) return { status: { ...idle, state: 'success' } };
   const { shows, logs } = catalogue.find((row) => fits(row, form, result)) ?? noAnswer;
   const errors = errorsOf(result);

@@ -19,9 +19,8 @@ const empty: LoginPayload = { email: '', password: '', remember: true };
  * visitor interrupted the login. A change of language does not remove it.
  */
 function Notice() {
-  const { t } = useTranslation('sign-in');
   const [notice] = useState(readLoginNotice);
-  return <Alerts messages={notice ? [t(notice)] : []} />;
+  return <Alerts messages={notice ? [notice] : []} />;
 }
 
 export function LoginForm() {

@@ -1,27 +1,10 @@
-import { useTranslation } from 'react-i18next';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useCurrentPage } from '../i18n/current-page';
 import type { Locale } from '../i18n/locales';
 import type { FormName } from '../routes';
 import type { ApiResult } from './broker/answer';
 import { type Incident, reactionTo } from './error-catalogue';
-import {
-  type FormKey,
-  type FormStatus,
-  idle,
-  type Message,
-  type MessageKey,
-  setStatus,
-  statusOf,
-  useStatus,
-} from './form/form-state';
-
-/** Translates the messages of a status into the page's language, which may have changed since the response. */
-function translated(status: FormStatus<Message>, t: (key: MessageKey) => string): FormStatus {
-  const textOf = (message: Message) => (typeof message === 'string' ? t(message) : message.text);
-  const errors = Object.entries(status.fieldErrors).map(([field, messages]) => [field, messages.map(textOf)] as const);
-  return { ...status, alerts: status.alerts.map(textOf), fieldErrors: Object.fromEntries(errors) };
-}
+import { type FormKey, type FormStatus, idle, setStatus, statusOf, useStatus } from './form/form-state';
 
 /** The only function of the sign-in area that logs. Its type allows no names, e-mail addresses, tokens or passwords. */
 const log = ({ form, kind, status }: Incident): void => console.error('Sign-in area:', { form, kind, status });
@@ -52,18 +35,16 @@ interface FormRequestFacts<Values> {
  */
 export function useFormRequest<Values extends object>(facts: FormRequestFacts<Values>) {
   const { form, key = form, fields, send, then } = facts;
-  const { t } = useTranslation('sign-in');
   const { locale } = useCurrentPage();
-  const stored = useStatus(key);
-  const status = useMemo(() => translated(stored, t), [stored, t]);
+  const status = useStatus(key);
   const reset = useCallback(() => setStatus(key, idle), [key]);
   useEffect(() => {
     document.addEventListener('keydown', ignoreHeldEnter);
     return () => document.removeEventListener('keydown', ignoreHeldEnter);
   }, []);
 
-  const submit = async (values: Values, sent: object = values): Promise<FormStatus<Message>> => {
-    const sending: FormStatus<Message> = { ...idle, state: 'sending' };
+  const submit = async (values: Values, sent: object = values): Promise<FormStatus> => {
+    const sending: FormStatus = { ...idle, state: 'sending' };
     setStatus(key, sending);
     const { status: answer, incident } = reactionTo(await send(values, locale), form, fields);
     if (incident) log(incident);

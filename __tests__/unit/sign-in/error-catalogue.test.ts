@@ -1,7 +1,7 @@
 import type { FormName } from '../../../src/routes';
 import type { ApiFailure, FieldErrors } from '../../../src/sign-in/broker/answer';
 import { type Incident, reactionTo } from '../../../src/sign-in/error-catalogue';
-import { type FormStatus, idle, type Message } from '../../../src/sign-in/form/form-state';
+import { type FormStatus, idle } from '../../../src/sign-in/form/form-state';
 
 const http = (status: number, errors: FieldErrors = {}): ApiFailure => ({ ok: false, kind: 'http', status, errors });
 
@@ -15,21 +15,21 @@ const fieldsOf: Record<FormName, readonly string[]> = {
   resetPassword: ['password', 'password_confirmation'],
 };
 
-const twoFactor: FormStatus<Message> = { ...idle, state: 'twoFactor' };
-const retry: FormStatus<Message> = { ...idle, state: 'failed' };
-const tooMany: FormStatus<Message> = { ...idle, alerts: ['tooManyRequests'] };
-const unexpected: FormStatus<Message> = { ...idle, alerts: ['unexpectedAnswer'] };
-const wrongCode: FormStatus<Message> = { ...idle, fieldErrors: { secret: ['invalidCode'] } };
-const wrongLogin: FormStatus<Message> = {
+const twoFactor: FormStatus = { ...idle, state: 'twoFactor' };
+const retry: FormStatus = { ...idle, state: 'failed' };
+const tooMany: FormStatus = { ...idle, alerts: ['tooManyRequests'] };
+const unexpected: FormStatus = { ...idle, alerts: ['unexpectedAnswer'] };
+const wrongCode: FormStatus = { ...idle, fieldErrors: { secret: ['invalidCode'] } };
+const wrongLogin: FormStatus = {
   ...idle,
   fieldErrors: { email: ['invalidCredentials'], password: ['invalidCredentials'] },
 };
-const at = (field: string): FormStatus<Message> => ({ ...idle, fieldErrors: { [field]: [{ text: 'x' }] } });
-const above = (...texts: string[]): FormStatus<Message> => ({ ...idle, alerts: texts.map((text) => ({ text })) });
+const at = (field: string): FormStatus => ({ ...idle, fieldErrors: { [field]: [{ text: 'x' }] } });
+const above = (...texts: string[]): FormStatus => ({ ...idle, alerts: texts.map((text) => ({ text })) });
 
-type Row = [FormName, ApiFailure, FormStatus<Message>, Incident['kind'] | undefined];
+type Row = [FormName, ApiFailure, FormStatus, Incident['kind'] | undefined];
 
-const every = (form: FormName, statuses: number[], status: FormStatus<Message>, kind?: Incident['kind']): Row[] =>
+const every = (form: FormName, statuses: number[], status: FormStatus, kind?: Incident['kind']): Row[] =>
   statuses.map((code) => [form, http(code, { email: ['x'] }), status, kind]);
 
 const rows: Row[] = [

@@ -6,7 +6,6 @@ import {
   idle,
   keepTyped,
   leavePage,
-  type Message,
   setStatus,
   statusOf,
   withTyped,
@@ -16,8 +15,8 @@ const typed = { first_name: 'Ada', country_code: '+49', email: 'ada@example.com'
 const secrets = { password: 'pass', password_confirmation: 'pass', secret: '123456' };
 const noSecrets = { password: '', password_confirmation: '', secret: '' };
 const empty = { first_name: '', country_code: '', email: '', terms: '', ...noSecrets };
-const refused: FormStatus<Message> = { ...idle, fieldErrors: { email: [{ text: 'Taken' }] } };
-const sending: FormStatus<Message> = { ...idle, state: 'sending' };
+const refused: FormStatus = { ...idle, fieldErrors: { email: [{ text: 'Taken' }] } };
+const sending: FormStatus = { ...idle, state: 'sending' };
 
 /** Leaves a page for the one at `path`. */
 function leave(page: RouteId, path: string): void {

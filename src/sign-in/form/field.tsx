@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import { CircleAlert } from '../../components/icons';
 import { Icon } from '../../components/icon';
-import type { FormStatus, MessageKey } from './form-state';
+import { type FormStatus, type MessageKey, textOf } from './form-state';
 import { onceReleased } from './press';
 import * as styles from './field.module.css';
 
@@ -38,9 +38,10 @@ export function useFormField({ name, hint, isHintLive }: FieldFacts) {
   // Server errors are shown until the value of their field changes. Formik would remove all of them when any field
   // changes.
   const isAsSent = sent !== undefined && Reflect.get(sent, name) === value;
-  const refusal = isAsSent && Object.hasOwn(fieldErrors, name) ? fieldErrors[name]?.join(' ') : undefined;
+  const refusals = isAsSent && Object.hasOwn(fieldErrors, name) ? fieldErrors[name] : undefined;
   // Messages in the schemas are keys of strings, but Formik types them as strings.
-  const error = touched && brokenRule ? t(brokenRule as MessageKey) : refusal;
+  const error =
+    touched && brokenRule ? t(brokenRule as MessageKey) : refusals?.map((message) => textOf(message, t)).join(' ');
   // An empty field with an error does not show its hint: together the two would wrap and shift the layout.
   const shownHint = error && !value ? undefined : hint;
   const describedBy = [error && errorId(controlId(name)), shownHint && !(isHintLive && value) && hintId(name)];

@@ -8,25 +8,31 @@ type Strings = typeof strings;
 /** A top-level key of `sign-in.json`: a message that validation rules and the error catalogue use. */
 export type MessageKey = { [Key in keyof Strings]: Strings[Key] extends string ? Key : never }[keyof Strings];
 
-/** A message of the site by its key, or a text from the server. */
+/**
+ * A message of the site by its key, or a text from the server. Components translate it (`textOf`), because the language
+ * may change while it is shown.
+ */
 export type Message = MessageKey | { text: string };
 
-/** What a form shows after a request. Its messages are texts in the page's language, or not translated yet. */
-export interface FormStatus<Text = string> {
+export const textOf = (message: Message, t: (key: MessageKey) => string): string =>
+  typeof message === 'string' ? t(message) : message.text;
+
+/** What a form shows after a request. */
+export interface FormStatus {
   /**
    * `failed`: failed without a message; the button reads "Try again" until a value changes. `twoFactor`: the page for
    * the second factor is loading; the button shows a spinner.
    */
   state: 'idle' | 'sending' | 'failed' | 'success' | 'twoFactor';
   /** Messages shown above the form. */
-  alerts: readonly Text[];
+  alerts: readonly Message[];
   /** Messages by field name. Each is shown until the value of its field changes. */
-  fieldErrors: Readonly<Record<string, readonly Text[]>>;
+  fieldErrors: Readonly<Record<string, readonly Message[]>>;
   /** The values that were sent, as typed. Each request has a new object. */
   sent?: object;
 }
 
-export const idle: FormStatus<never> = { state: 'idle', alerts: [], fieldErrors: {} };
+export const idle: FormStatus = { state: 'idle', alerts: [], fieldErrors: {} };
 
 export const isBusy = ({ state }: Pick<FormStatus, 'state'>): boolean => state === 'sending' || state === 'twoFactor';
 
@@ -36,8 +42,8 @@ export type FormKey = FormName | 'newCode' | 'resendRecovery';
 interface FormState {
   /** The values that the visitor has changed, by field name. */
   typed: object;
-  /** Of the last request. The messages are not translated, since the language may change while they are shown. */
-  status: FormStatus<Message>;
+  /** Of the last request. */
+  status: FormStatus;
 }
 
 /**
@@ -60,11 +66,11 @@ function change(key: FormKey, part: Partial<FormState>): void {
   for (const listener of listeners) listener();
 }
 
-export const statusOf = (key: FormKey): FormStatus<Message> => stateOf(key).status;
+export const statusOf = (key: FormKey): FormStatus => stateOf(key).status;
 
-export const useStatus = (key: FormKey): FormStatus<Message> => useSyncExternalStore(subscribe, () => statusOf(key));
+export const useStatus = (key: FormKey): FormStatus => useSyncExternalStore(subscribe, () => statusOf(key));
 
-export const setStatus = (key: FormKey, status: FormStatus<Message>): void => change(key, { status });
+export const setStatus = (key: FormKey, status: FormStatus): void => change(key, { status });
 
 /** The initial values of a form; where the visitor has typed a value before, that value. */
 export function withTyped<Values extends object>(key: FormKey, initial: Values): Values {

@@ -1,6 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { CircleAlert, type IconNode, Mail } from '../../components/icons';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../../components/icon';
+import { type Message, textOf } from './form-state';
 import * as styles from './strip.module.css';
 
 const icons = { problem: CircleAlert, mail: Mail } satisfies Record<string, IconNode>;
@@ -23,15 +25,17 @@ export const Strip = ({ kind, children }: StripProps) => (
  * Messages above a form, each a `role="alert"`. They take the focus when they appear, which scrolls them into view: on
  * a phone the pressed button is often a whole screen below.
  */
-export function Alerts({ messages }: { messages: readonly string[] }) {
+export function Alerts({ messages }: { messages: readonly Message[] }) {
+  const { t } = useTranslation('sign-in');
   const group = useRef<HTMLDivElement>(null);
-  const text = messages.join(' ');
+  const texts = messages.map((message) => textOf(message, t));
+  const text = texts.join(' ');
   useEffect(() => {
     if (text) group.current?.focus();
   }, [text]);
   return (
     <div ref={group} tabIndex={-1} className={styles.alerts}>
-      {messages.map((message, index) => (
+      {texts.map((message, index) => (
         <Strip key={index} kind="problem">
           {message}
         </Strip>
