@@ -4,7 +4,7 @@ import { RouteLink } from '../components/route-link';
 import * as hidden from '../components/visually-hidden.module.css';
 import { localeFacts } from '../i18n/locales';
 import { useCurrentPage } from '../i18n/current-page';
-import { register, type RegisterPayload } from './broker/calls';
+import { register } from './broker/calls';
 import { CheckboxField } from './form/checkbox-field';
 import { TextField } from './form/text-field';
 import { Form } from './form/form';
@@ -16,34 +16,16 @@ import { useFormRequest } from './use-form-request';
 import { registerSchema } from './schemas';
 import * as styles from './forms.module.css';
 
-interface RegisterValues extends RegisterPayload {
-  country_code: string;
-  terms: string;
-}
-
-const emptyPayload: RegisterPayload = {
+const empty = {
   first_name: '',
   last_name: '',
+  country_code: '',
   phone: '',
   email: '',
   password: '',
   password_confirmation: '',
+  terms: '',
 };
-
-const fields = [...Object.keys(emptyPayload), 'country_code', 'terms'];
-
-/**
- * Sends the first password twice. Both passwords look the same, but an accent may be typed as different characters, and
- * the broker rejects passwords that differ.
- */
-const payloadOf = (values: RegisterValues): RegisterPayload => ({
-  email: values.email,
-  first_name: values.first_name,
-  last_name: values.last_name,
-  phone: phoneToSend(values.country_code, values.phone),
-  password: values.password,
-  password_confirmation: values.password,
-});
 
 /**
  * The checkbox for accepting the privacy policy. The link to the policy opens in a new tab, because in the same tab
@@ -67,16 +49,14 @@ function TermsField() {
 export function RegisterForm() {
   const { t } = useTranslation('sign-in');
   const { locale } = useCurrentPage();
-  const request = useFormRequest<RegisterValues>({
+  const request = useFormRequest<typeof empty>({
     form: 'register',
-    fields,
-    send: (values, language) => register(payloadOf(values), language),
+    fields: Object.keys(empty),
+    send: ({ email, first_name, last_name, country_code, phone, password }, language) =>
+      register({ email, first_name, last_name, phone: phoneToSend(country_code, phone), password }, language),
     then: { success: () => goTo('registerConfirmed') },
   });
-  const empty = useMemo<RegisterValues>(
-    () => ({ ...emptyPayload, country_code: localeFacts[locale].phoneCode, terms: '' }),
-    [locale],
-  );
+  const initialValues = useMemo(() => ({ ...empty, country_code: localeFacts[locale].phoneCode }), [locale]);
   return (
     <>
       <p className={styles.above}>
@@ -85,7 +65,7 @@ export function RegisterForm() {
       <Form
         typedAs="register"
         submitLabel={t('register.submit')}
-        initialValues={empty}
+        initialValues={initialValues}
         schema={registerSchema}
         request={request}
       >

@@ -48,9 +48,7 @@ function NewPassword({ email, token }: ResetLink) {
   const request = useFormRequest<typeof empty>({
     form: 'resetPassword',
     fields: ['password', 'password_confirmation'],
-    // Sends the first password twice. Both passwords look the same, but an accent may be typed as different characters,
-    // and the broker rejects passwords that differ.
-    send: ({ password }, locale) => reset({ password, password_confirmation: password, email, token }, locale),
+    send: ({ password }, locale) => reset({ password, email, token }, locale),
     then: {
       success: () => {
         spendResetLink({ email, token });

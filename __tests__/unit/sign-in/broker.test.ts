@@ -11,17 +11,17 @@ const account = {
   first_name: 'Ada',
   last_name: 'Li',
   phone: '+491512345678',
-  password_confirmation: 'pass',
 };
-const withToken = { ...credentials, password_confirmation: 'pass', token: 't' };
+const withToken = { ...credentials, token: 't' };
+const repeated = { password_confirmation: 'pass' };
 const address = { email: 'a@b.example' };
 
 it.each([
   ['/auth/login', 'include', () => login(remembered, 'de'), remembered],
   ['/auth/login', 'include', () => login(withCode, 'de'), withCode],
-  ['/auth/register', 'same-origin', () => register(account, 'de'), account],
+  ['/auth/register', 'same-origin', () => register(account, 'de'), { ...account, ...repeated }],
   ['/auth/forgot', 'same-origin', () => forgot(address, 'de'), address],
-  ['/auth/reset/', 'same-origin', () => reset(withToken, 'de'), withToken],
+  ['/auth/reset/', 'same-origin', () => reset(withToken, 'de'), { ...withToken, ...repeated }],
 ] as const)(
   'a request to %s has the body and headers of the API contract, and `credentials: %s`',
   async (path, cookies, call, payload) => {

@@ -16,12 +16,11 @@ export interface TwoFactorPayload extends LoginPayload {
   secret: string;
 }
 
-export interface RegisterPayload extends Credentials {
+interface RegisterPayload extends Credentials {
   first_name: string;
   last_name: string;
   /** The phone number: a plus and digits. */
   phone: string;
-  password_confirmation: string;
 }
 
 export interface ForgotPayload {
@@ -29,7 +28,6 @@ export interface ForgotPayload {
 }
 
 interface ResetPayload extends Credentials {
-  password_confirmation: string;
   token: string;
 }
 
@@ -104,6 +102,15 @@ async function post(call: Call): Promise<ApiResult> {
   }
 }
 
+/**
+ * Adds the repetition of a new password: the same password once more. What the visitor has typed twice looks the same,
+ * but an accent may be typed as different characters, and the broker rejects passwords that differ.
+ */
+const withRepetition = <Payload extends Credentials>(payload: Payload) => ({
+  ...payload,
+  password_confirmation: payload.password,
+});
+
 /*
  * The requests of the sign-in area; `login` also sends the code of the second factor. Each resolves to a result and
  * never rejects.
@@ -113,11 +120,11 @@ export const login = (payload: LoginPayload | TwoFactorPayload, locale: Locale):
   post({ path: '/auth/login', payload, locale, cookies: true });
 
 export const register = (payload: RegisterPayload, locale: Locale): Promise<ApiResult> =>
-  post({ path: '/auth/register', payload, locale });
+  post({ path: '/auth/register', payload: withRepetition(payload), locale });
 
 export const forgot = (payload: ForgotPayload, locale: Locale): Promise<ApiResult> =>
   post({ path: '/auth/forgot', payload, locale });
 
 /** Sends a new password. The API requires the trailing slash in the path. */
 export const reset = (payload: ResetPayload, locale: Locale): Promise<ApiResult> =>
-  post({ path: '/auth/reset/', payload, locale });
+  post({ path: '/auth/reset/', payload: withRepetition(payload), locale });
