@@ -15,14 +15,14 @@ const ResendRecovery = lazy(async () => ({
  * in the static HTML. Its height is reserved while it loads.
  */
 function Resend() {
-  if (!lastRecovery()) return null;
-  return (
+  const request = lastRecovery();
+  return request ? (
     <div className={styles.resend}>
       <Suspense fallback={null}>
-        <ResendRecovery />
+        <ResendRecovery {...request} />
       </Suspense>
     </div>
-  );
+  ) : null;
 }
 
 /**

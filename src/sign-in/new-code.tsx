@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
-import { Button } from '../components/button';
 import { politely } from '../components/politely';
-import { Spinner } from '../components/spinner';
 import { login, type LoginPayload } from './broker/calls';
+import { RequestButton } from './form/request-button';
 import { Alerts } from './form/strip';
 import { leaveForTerminal } from './location';
 import { clearPendingLogin, readPendingLogin, storePendingLogin } from './stored/pending-login';
@@ -35,22 +34,24 @@ export function NewCode() {
       },
     },
   });
-  const isSending = status.state === 'sending';
 
   const handleClick = () => {
     const pending = readPendingLogin();
     if (!pending) return checkPendingLogin();
     setSent(false);
     const { email, password } = pending;
-    if (!isSending) void submit({ email, password, remember: true });
+    if (status.state !== 'sending') void submit({ email, password, remember: true });
   };
-  const label = status.state === 'failed' ? t('form.tryAgain') : t('twoFactor.newCode');
   return (
     <div className={styles.newCode}>
       <Alerts messages={status.alerts} />
-      <Button look="quiet" size="small" aria-busy={isSending} onClick={handleClick}>
-        {isSending ? <Spinner label={t('form.sending')} /> : <span>{label}</span>}
-      </Button>
+      <RequestButton
+        look="quiet"
+        size="small"
+        state={status.state}
+        label={t('twoFactor.newCode')}
+        onClick={handleClick}
+      />
       <p {...politely}>{isSent && <span>{t('twoFactor.newCodeSent')}</span>}</p>
     </div>
   );

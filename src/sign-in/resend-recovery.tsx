@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useCallback, useState } from 'react';
-import { Button } from '../components/button';
 import { politely } from '../components/politely';
-import { Spinner } from '../components/spinner';
 import { useEachSecond } from '../components/use-each-second';
 import * as hidden from '../components/visually-hidden.module.css';
 import { forgot, type ForgotPayload } from './broker/calls';
+import { RequestButton } from './form/request-button';
 import { Alerts } from './form/strip';
-import { lastRecovery, type RecoveryRequest, rememberRecovery, resendWait } from './recovery-request';
+import { type RecoveryRequest, rememberRecovery, resendWait } from './recovery-request';
 import { useFormRequest } from './use-form-request';
 import * as styles from './resend-recovery.module.css';
 
@@ -25,36 +24,38 @@ function useSecondsUntil(time: number): number {
  * A button that requests the recovery mail again, after a visible countdown, which restarts after a success or an
  * error message.
  */
-function SendAgain(first: RecoveryRequest) {
+export function ResendRecovery({ email, sentAt: firstSentAt }: RecoveryRequest) {
   const { t } = useTranslation('sign-in');
-  const [sentAt, setSentAt] = useState(first.sentAt);
+  const [sentAt, setSentAt] = useState(firstSentAt);
   const wait = useSecondsUntil(sentAt + resendWait);
   const { status, submit } = useFormRequest<ForgotPayload>({
     form: 'forgotPassword',
     key: 'resendRecovery',
     fields: [],
     send: forgot,
-    then: { success: ({ email }) => rememberRecovery(email) },
+    then: { success: () => rememberRecovery(email) },
   });
   const isSending = status.state === 'sending';
 
   const handleClick = async () => {
     if (isSending || wait > 0) return;
-    const { state, alerts } = await submit({ email: first.email });
+    const { state, alerts } = await submit({ email });
     if (state === 'success' || alerts.length > 0) setSentAt(performance.now());
   };
 
-  const idleLabel = status.state === 'failed' ? t('form.tryAgain') : t('resend.send');
-  const label = wait > 0 ? t('resend.wait', { seconds: wait }) : idleLabel;
   return (
     <div>
       <Alerts messages={status.alerts} />
       <p className={styles.line}>
-        {t('resend.sentTo')} <strong className={styles.address}>{first.email}</strong>
+        {t('resend.sentTo')} <strong className={styles.address}>{email}</strong>
       </p>
-      <Button look="secondary" aria-disabled={wait > 0} aria-busy={isSending} onClick={() => void handleClick()}>
-        {isSending ? <Spinner label={t('form.sending')} /> : <span>{label}</span>}
-      </Button>
+      <RequestButton
+        look="secondary"
+        aria-disabled={wait > 0}
+        state={status.state}
+        label={wait > 0 ? t('resend.wait', { seconds: wait }) : t('resend.send')}
+        onClick={() => void handleClick()}
+      />
       <p {...politely} className={styles.line}>
         {isSending && <span className={hidden.visuallyHidden}>{t('form.sending')}</span>}
         {status.state === 'failed' && <span className={hidden.visuallyHidden}>{t('form.tryAgain')}</span>}
@@ -62,10 +63,4 @@ function SendAgain(first: RecoveryRequest) {
       </p>
     </div>
   );
-}
-
-/** The part of the notice that can send the recovery mail again. */
-export function ResendRecovery() {
-  const [request] = useState(lastRecovery);
-  return request ? <SendAgain {...request} /> : null;
 }
