@@ -1,6 +1,5 @@
 import editDistance from 'damerau-levenshtein';
-import { fold, joinWords } from './folded';
-import { findRanked, type Searchable } from './rank';
+import { allReadingsOf, findRanked, type Searchable } from './rank';
 
 /**
  * The edit distance accepted for a word: letters changed, added, removed, or swapped with the next. With two letters
@@ -25,9 +24,8 @@ export function didYouMean<Instrument extends Searchable>(
   words: readonly string[],
   locale: string,
 ): Instrument[] {
-  const vocabulary = instruments.flatMap(({ name, symbol }) =>
-    [fold(name), fold(symbol)].flatMap((folded) => [...folded.text.split(' '), joinWords(folded).text]),
-  );
+  const readings = instruments.map(allReadingsOf).flatMap(({ names, symbols }) => [...names, ...symbols]);
+  const vocabulary = [...new Set(readings.flatMap((text) => text.split(' ')))];
   const corrected = words.map((word) => nearest(word, vocabulary));
   if (!corrected.every((word) => word !== undefined)) return [];
   return findRanked(instruments, corrected, locale)

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { readingsOf, type Folded } from './folded';
+import { readingsOf } from './folded';
 
 interface MatchedProps {
   text: string;
@@ -16,12 +16,11 @@ const positionIn = (text: string, phrase: string): number => {
   return atWord < 0 ? text.indexOf(phrase) : atWord;
 };
 
-/**
- * Indices of the first and last character of a phrase in the original text. `readings` are folded versions of the text.
- */
-function rangeOf(phrase: string, readings: Folded[]): [number, number] | undefined {
-  for (const { text, origin } of readings) {
-    const start = positionIn(text, phrase);
+/** Indices of the first and last character of a phrase in the original text, of which `readings` are versions. */
+function rangeOf(phrase: string, readings: string[][]): [number, number] | undefined {
+  for (const parts of readings) {
+    const start = positionIn(parts.join(''), phrase);
+    const origin = parts.flatMap((part, index) => part.split('').map(() => index));
     if (start >= 0) return [origin[start]!, origin[start + phrase.length - 1]!];
   }
   return undefined;
@@ -37,11 +36,9 @@ function partsOf(original: string, words: readonly string[]): string[] {
   const ranges = phrase ? [phrase] : words.map((word) => rangeOf(word, readings));
   const isMatched = (index: number) => ranges.some((range) => range && index >= range[0] && index <= range[1]);
   const parts = [''];
-  let index = 0;
-  for (const character of original) {
+  for (const [index, character] of [...original].entries()) {
     if (isMatched(index) !== (parts.length % 2 === 0)) parts.push('');
     parts[parts.length - 1] += character;
-    index += character.length;
   }
   return parts;
 }

@@ -1,4 +1,4 @@
-import { readingsOf } from './folded';
+import { readingsOf, textOf } from './folded';
 
 /** The parts of an instrument in which the search looks for words. */
 export interface Searchable {
@@ -19,8 +19,8 @@ interface Readings {
 const known = new WeakMap<Searchable, Readings>();
 
 /** All readings of an instrument's name and symbol, such as `eur usd` and `eurusd`. */
-function allReadingsOf(instrument: Searchable): Readings {
-  const read = (text: string) => readingsOf(text).map((folded) => folded.text);
+export function allReadingsOf(instrument: Searchable): Readings {
+  const read = (text: string) => readingsOf(text).map(textOf);
   const readings = known.get(instrument) ?? { names: read(instrument.name), symbols: read(instrument.symbol) };
   known.set(instrument, readings);
   return readings;
