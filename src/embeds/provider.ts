@@ -4,7 +4,7 @@ import { type Locale, localeFacts } from '../i18n/locales';
 export type FrameContent =
   | { widget: 'events' }
   | { widget: 'mini-symbol-overview'; symbol: string }
-  | { widget: 'market-quotes'; groups: readonly Queries.QuoteGroup[] };
+  | { widget: 'market-quotes'; groups: readonly Omit<Queries.QuoteGroup, 'id'>[] };
 
 /**
  * Colours inside the frames, which cannot read CSS custom properties. They equal the tokens `--surface` and `--accent`.

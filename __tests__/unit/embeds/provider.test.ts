@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type FrameContent, frameAddress, frameColors, providerLinks } from '../../../src/embeds/provider';
 
 const host = 'https://frames.example';
-const groups = [{ id: 'a', label: 'Indices', symbols: [{ symbol: 'INDEX:DEU40', name: 'DAX' }] }];
+const groups = [{ label: 'Indices', symbols: [{ symbol: 'INDEX:DEU40', name: 'DAX' }] }];
 
 it.each<[FrameContent, object]>([
   [{ widget: 'events' }, { width: '100%', height: '100%', colorTheme: 'light' }],

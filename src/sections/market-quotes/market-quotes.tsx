@@ -10,7 +10,6 @@ export const query = graphql`
     lead
     widgets {
       quoteGroups {
-        id
         label(locale: $locale)
         symbols {
           symbol
