@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { useRef } from 'react';
 import { classNames } from '../../components/class-names';
 import { politely } from '../../components/politely';
 import { Section, type SectionProps } from '../../components/section';
@@ -58,9 +57,8 @@ type InstrumentSearchProps = SectionProps<Queries.InstrumentSearchSectionFragmen
 export function InstrumentSearchSection({ attributes, title, lead, cards, instruments }: InstrumentSearchProps) {
   const { t } = useTranslation('instruments');
   const { locale } = useCurrentPage();
-  const input = useRef<HTMLInputElement>(null);
   const listId = `${attributes.id}-list`;
-  const { filter, onType, onChoose } = useFilter(input, listId);
+  const { input, filter, onType, onChoose } = useFilter(listId);
   const { assetClass } = filter;
   const words = searchWords(filter.words);
   const isSearching = words.length > 0;
@@ -93,7 +91,7 @@ export function InstrumentSearchSection({ attributes, title, lead, cards, instru
   return (
     <Section {...attributes} title={title} lead={lead}>
       <SearchForm
-        ref={input}
+        input={input}
         listId={listId}
         chosen={assetClass}
         isSearching={isSearching}

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Search } from '../../components/icons';
-import { type FormEvent, forwardRef } from 'react';
+import type { FormEvent, RefObject } from 'react';
 import { Icon } from '../../components/icon';
 import { assetClasses, type Filter, maxWordsLength } from './filter';
 import * as styles from './search-form.module.css';
 
 interface SearchFormProps {
+  input: RefObject<HTMLInputElement>;
   /** Id of the list that the form filters. */
   listId: string;
   chosen: Filter['assetClass'];
@@ -34,10 +35,7 @@ function handleSubmit(event: FormEvent<HTMLFormElement>): void {
  * An uncontrolled search field, so that text typed before hydration is kept. While searching there is a button for each
  * asset class.
  */
-export const SearchForm = forwardRef<HTMLInputElement, SearchFormProps>(function SearchForm(
-  { listId, chosen, isSearching, countIn, onType, onClass },
-  ref,
-) {
+export function SearchForm({ input, listId, chosen, isSearching, countIn, onType, onClass }: SearchFormProps) {
   const { t } = useTranslation('instruments');
   return (
     <form
@@ -50,7 +48,7 @@ export const SearchForm = forwardRef<HTMLInputElement, SearchFormProps>(function
       <div className={styles.field}>
         <Icon of={Search} size={20} />
         <input
-          ref={ref}
+          ref={input}
           type="search"
           name="q"
           maxLength={maxWordsLength}
@@ -80,4 +78,4 @@ export const SearchForm = forwardRef<HTMLInputElement, SearchFormProps>(function
       </div>
     </form>
   );
-});
+}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { addressSearch, setParameters, useAddressSearch } from '../../components/address-search';
 import { classIn, type Filter, readWords } from './filter';
 
@@ -23,15 +23,16 @@ const showLinkedClass = () =>
     linked?.querySelector<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
   });
 
-function fill(input: RefObject<HTMLInputElement | null>, words: string): void {
+function fill(input: RefObject<HTMLInputElement>, words: string): void {
   if (input.current) input.current.value = words;
 }
 
 /**
  * Keeps the filter in the URL: the searched words in the query, in sync with the search field, and the asset class in
- * the fragment. Call `onType` when the visitor types; `onChoose` also changes the search field.
+ * the fragment. Call `onType` when the visitor types; `onChoose` also changes the search field `input`.
  */
-export function useFilter(input: RefObject<HTMLInputElement | null>, listId: string) {
+export function useFilter(listId: string) {
+  const input = useRef<HTMLInputElement>(null);
   const words = readWords(useAddressSearch());
   const assetClass = classIn(useSyncExternalStore(subscribe, fragment, () => ''));
 
@@ -46,7 +47,7 @@ export function useFilter(input: RefObject<HTMLInputElement | null>, listId: str
       window.removeEventListener('popstate', fillFromAddress);
       window.removeEventListener('hashchange', showLinkedClass);
     };
-  }, [input]);
+  }, []);
 
   const onChoose = (chosen: Filter) => {
     fill(input, chosen.words);
@@ -57,5 +58,5 @@ export function useFilter(input: RefObject<HTMLInputElement | null>, listId: str
     if (chosen.words && pressed instanceof HTMLElement) pressed.focus({ preventScroll: true });
   };
   const filter: Filter = { words, assetClass };
-  return { filter, onType: noteInAddress, onChoose };
+  return { input, filter, onType: noteInAddress, onChoose };
 }
