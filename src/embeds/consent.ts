@@ -1,11 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * Whether third-party content loads at once or asks the visitor first; `settings.graphql` documents the setting
- * `thirdParty`.
- */
-export type ThirdPartyLoading = Queries.ThirdPartyLoading;
-
 const storageKey = 'thirdParty';
 const allowed = 'allowed';
 const listeners = new Set<() => void>();

@@ -3,7 +3,6 @@ import type { IconNode } from '../components/icons';
 import { Icon } from '../components/icon';
 import { useCurrentPage } from '../i18n/current-page';
 import { SkeletonRows } from './skeleton-rows';
-import type { ThirdPartyLoading } from './consent';
 import { EmbedSlot } from './embed-slot';
 import { type FrameContent, providerLinks } from './provider';
 import { ProviderFrame, useProvider } from './provider-frame';
@@ -18,7 +17,7 @@ interface FrameCardProps {
   rows: number;
   /** Names shown at the start of the placeholder rows, if known. */
   names?: readonly string[];
-  thirdParty: ThirdPartyLoading;
+  thirdParty: Queries.ThirdPartyLoading;
 }
 
 /**

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from '../components/class-names';
 import * as swipe from '../components/swipe-row.module.css';
 import { useCurrentPage } from '../i18n/current-page';
-import type { ThirdPartyLoading } from './consent';
 import { EmbedSlot, Source } from './embed-slot';
 import { providerLinks } from './provider';
 import { ProviderFrame, useProvider } from './provider-frame';
@@ -10,7 +9,7 @@ import * as styles from './mini-charts.module.css';
 
 interface MiniChartsProps {
   symbols: readonly Queries.WidgetSymbol[];
-  thirdParty: ThirdPartyLoading;
+  thirdParty: Queries.ThirdPartyLoading;
 }
 
 interface SketchProps {

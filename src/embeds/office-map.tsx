@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { lazy, Suspense } from 'react';
-import type { ThirdPartyLoading } from './consent';
 import { EmbedSlot } from './embed-slot';
 import { loadMapStyles } from './map-styles';
 import { useEmbed } from './use-embed';
@@ -21,7 +20,7 @@ interface OfficeMapProps {
   position: Queries.MapPosition;
   /** The office's postal address, one item per line. */
   address: readonly string[];
-  thirdParty: ThirdPartyLoading;
+  thirdParty: Queries.ThirdPartyLoading;
 }
 
 /** The marker with the office's address above it. Shown until the map has loaded, or if it cannot load. */

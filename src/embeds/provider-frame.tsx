@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { chartHost } from '../config';
 import { useCurrentPage } from '../i18n/current-page';
-import type { ThirdPartyLoading } from './consent';
 import { probe } from './probe';
 import { type FrameContent, frameAddress, widgetAddress } from './provider';
 import { type Embed, useEmbed } from './use-embed';
@@ -29,7 +28,7 @@ const unreachable = { inert: '' };
  * The loading state of one or more iframes with a widget of the charting provider. The iframes are mounted once the
  * provider's host responds.
  */
-export function useProvider(widget: FrameContent['widget'], thirdParty: ThirdPartyLoading): Embed {
+export function useProvider(widget: FrameContent['widget'], thirdParty: Queries.ThirdPartyLoading): Embed {
   const address = widgetAddress(widget, useCurrentPage().locale, chartHost);
   return useEmbed(
     thirdParty,

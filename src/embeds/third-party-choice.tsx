@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { politely } from '../components/politely';
-import { allowThirdParties, revokeThirdParties, type ThirdPartyLoading, useConsent } from './consent';
+import { allowThirdParties, revokeThirdParties, useConsent } from './consent';
 
 interface ThirdPartyChoiceProps {
-  thirdParty: ThirdPartyLoading;
+  thirdParty: Queries.ThirdPartyLoading;
   className?: string;
   buttonClassName?: string;
 }

@@ -1,5 +1,5 @@
 import { type Dispatch, type RefObject, useEffect, useReducer, useRef } from 'react';
-import { type ThirdPartyLoading, useConsent } from './consent';
+import { useConsent } from './consent';
 import { type EmbedEvent, embedReducer, type EmbedState, untried } from './embed-state';
 import { type Nearness, useNear } from './use-near';
 
@@ -22,7 +22,7 @@ export const failureNow = (): EmbedEvent => (window.navigator.onLine ? 'refuse' 
  * a new function starts the loading again.
  */
 export function useEmbed(
-  thirdParty: ThirdPartyLoading,
+  thirdParty: Queries.ThirdPartyLoading,
   prepare: (signal: AbortSignal) => Promise<unknown>,
   nearness?: Nearness,
 ): Embed {

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { CalendarDays } from '../../../src/components/icons';
-import type { ThirdPartyLoading } from '../../../src/embeds/consent';
 import { FrameCard } from '../../../src/embeds/frame-card';
 import { MiniCharts } from '../../../src/embeds/mini-charts';
 import { ThirdPartyChoice } from '../../../src/embeds/third-party-choice';
@@ -11,7 +10,7 @@ import { renderInPage } from '../../support/render-in-page';
 import { de, en, filled, fr } from '../../support/strings';
 import { fakeObserver } from './fake-observer';
 
-const calendar = (thirdParty: ThirdPartyLoading) => (
+const calendar = (thirdParty: Queries.ThirdPartyLoading) => (
   <>
     <FrameCard
       name={en.embeds.calendar.title}

@@ -28,11 +28,8 @@ export const stakeLimits: Readonly<Record<StakeField, { min: number; max: number
 
 export const defaultStake: Stake = { money: 500, leverage: 10, move: 5 };
 
-/** Why the text of a field is invalid. */
-type StakeProblem = 'notANumber' | 'outOfRange';
-
 /** Parses the text of a field. Returns its value, or why it is invalid. Leverage may be typed as a ratio: `1:10`. */
-export function readStakeField(field: StakeField, text: string, locale: Locale): number | StakeProblem {
+export function readStakeField(field: StakeField, text: string, locale: Locale): number | 'notANumber' | 'outOfRange' {
   const typed = readNumber(text);
   const value = parseNumber(field === 'leverage' ? typed.replace(/^1\s*:/, '') : typed, locale);
   if (value === undefined) return 'notANumber';
