@@ -1,3 +1,4 @@
+import { sortProblems } from '../../copy-check/report';
 import type { ContentFiles } from '../../../src/content/content-files';
 import type { ContentSchema } from '../../../src/content/schema';
 import { atTop, type Problem } from '../../../src/content/problem';
@@ -30,16 +31,13 @@ function checkExpiry({ commit, now }: LaunchFacts): Problem[] {
   return [{ ...atTop('packages/publish/security-text.ts', message), field: 'Expires' }];
 }
 
-const inOrder = (one: Problem, other: Problem): number =>
-  one.file === other.file ? one.line - other.line : one.file < other.file ? -1 : 1;
-
 /** Everything that prevents a launch, by file and line: unfinished texts, examples, legal texts without a review. */
 export const findObstacles = (facts: LaunchFacts): Problem[] =>
-  [
+  sortProblems([
     ...checkEnvironment(facts.env, facts.dotEnv),
     ...findExampleAddresses(facts.files, facts.schema),
     ...findExamplePlace(facts.files),
     ...findUnfinishedTexts(facts.files, facts.schema),
     ...findUnreviewed(facts.files, facts.schema, facts.reviews),
     ...checkExpiry(facts),
-  ].sort(inOrder);
+  ]);
