@@ -33,11 +33,8 @@ function statePolicy(html: string, policy: string): string {
  */
 async function letAllRead(folder: string): Promise<void> {
   await chmod(folder, 0o755);
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) await letAllRead(path);
-    else await chmod(path, 0o644);
-  }
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
+    await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
 }
 
 /** Copies the published files and the host's own ones. */
