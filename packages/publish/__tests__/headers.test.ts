@@ -36,12 +36,10 @@ it.each([
   ['/fr/auth/reset-password', 200, 'no-store, no-transform', 'no-referrer', 'same-origin'],
   [`/app-${hash}.js`, 200, forever, 'strict-origin', 'same-origin'],
   [`/app-${hash}.js`, 304, forever, 'strict-origin', 'same-origin'],
-  [`/app-${hash}.js`, 405, 'no-cache, no-transform', 'strict-origin', 'same-origin'],
   ['/static/a/b/picture.webp', 200, forever, 'strict-origin', 'same-origin'],
   ['/og/de/terms.jpg', 200, hour, 'strict-origin', 'cross-origin'],
   ['/og/de/terms.jpg', 404, 'no-cache, no-transform', 'strict-origin', 'same-origin'],
   ['/robots.txt', 200, hour, 'strict-origin', 'same-origin'],
-  ['/build-manifest.json', 200, 'no-cache, no-transform', 'strict-origin', 'same-origin'],
 ])(
   'the file %s, sent with status %i, has the headers Cache-Control %s, Referrer-Policy %s, Cross-Origin-Resource-Policy %s',
   (path, status, ...policies) => {

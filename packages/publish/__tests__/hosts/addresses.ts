@@ -97,6 +97,7 @@ const others: readonly Row[] = [
   ['/de%2fnonsense', 'not found: de'],
   ['/fr//nonsense//', 'not found: fr'],
   ['/.git/config', 'not found: bare'],
+  ['/.well-known/change-password', '/auth/forgot-password'],
 ];
 
 /** Request targets without query, each with the expected result for a first visit. */
