@@ -20,12 +20,6 @@ it.each([
   ['begin with plain below a section that draws a background itself', 'Own A A', 'plain plain tinted'],
   ['keep alternating across a section that draws a background itself', 'A Own A', 'plain plain tinted'],
   ['begin with plain again below a dark section', 'A Dark A A', 'plain dark plain tinted'],
-  [
-    'begin with plain below a dark section followed by one that draws a background itself',
-    'A A Dark Own A',
-    'plain tinted dark plain plain',
-  ],
-  ['stay dark in two dark sections in a row', 'Dark Dark', 'dark dark'],
 ])('the backgrounds of the sections on a page %s', (_rule, shown, backgrounds) => {
   const attributes = attributesOf(
     shown.split(' ').map((name) => `${name}Section`),

@@ -47,14 +47,12 @@ it('the leverage calculator shows equal amounts for loss and gain, and the price
   expect(screen.getByText(filled(takesAll.leveraged, { leverage: 10, move: '10%', money: '€500' }))).toBeVisible();
 });
 
-it('the leverage calculator shows the euro sign before the amount in English', () => {
+it('the leverage calculator shows the euro sign after the amount in German, and before it in English', () => {
+  const { unmount } = show('', 'de');
+  expect(field(de.leverage.money.label).nextElementSibling).toHaveTextContent('€');
+  unmount();
   show();
   expect(field(money.label).previousElementSibling).toHaveTextContent('€');
-});
-
-it('the leverage calculator shows the euro sign after the amount in German', () => {
-  show('', 'de');
-  expect(field(de.leverage.money.label).nextElementSibling).toHaveTextContent('€');
 });
 
 it('the leverage calculator updates results, sliders and the URL while values are typed', async () => {
