@@ -26,7 +26,6 @@ function writeChoice(choice: string | null): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Stores the visitor's consent to third-party content. */
 export const allowThirdParties = (): void => writeChoice(allowed);
 
 export const revokeThirdParties = (): void => writeChoice(null);

@@ -24,7 +24,6 @@ const sentences: { [phase in Embed['phase']]?: 'failed.silent' | 'failed.unreach
 
 interface FailureProps {
   embed: Embed;
-  /** Name of the content that could not be loaded. */
   name: string;
   icon?: IconNode;
 }

@@ -15,7 +15,6 @@ interface FrameCardProps {
   size: 'calendar' | 'quotes';
   /** Number of placeholder rows, as many as fill the card. */
   rows: number;
-  /** Names shown at the start of the placeholder rows, if known. */
   names?: readonly string[];
   thirdParty: Queries.ThirdPartyLoading;
 }

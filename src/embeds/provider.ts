@@ -53,7 +53,6 @@ export function frameAddress(content: FrameContent, locale: Locale, host: string
   return `${widgetAddress(content.widget, locale, host)}#${encodeURIComponent(settings)}`;
 }
 
-/** TradingView's website in a language. */
 const siteIn = (locale: Locale): string => `https://${localeFacts[locale].chartSite}.tradingview.com`;
 
 /** URLs of pages on TradingView's website that show the same data as the widgets. */

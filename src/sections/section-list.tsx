@@ -21,7 +21,6 @@ interface SectionListProps<S extends AnySection> {
 }
 
 interface SectionWrapperProps {
-  /** Index of the section, from 0. */
   index: number;
   children: ReactNode;
 }

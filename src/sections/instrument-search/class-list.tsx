@@ -22,7 +22,6 @@ const firstRows = 12;
 
 interface ClassListProps {
   market: Market;
-  /** All instruments of the class. */
   instruments: readonly Instrument[];
   isOpen: boolean;
 }

@@ -1,4 +1,3 @@
-/** Asset classes, as declared in `types.graphql`. */
 export type AssetClass = Queries.AssetClass;
 
 /** An instrument that can be traded, with its name in the page's language. */

@@ -11,7 +11,6 @@ interface NothingFoundProps {
   elsewhere: number;
   /** Instruments that the visitor may have meant. */
   suggestions: readonly Instrument[];
-  /** Called with a new filter when the visitor presses a button. */
   onChoose: (filter: Filter) => void;
 }
 

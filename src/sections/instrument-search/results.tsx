@@ -10,7 +10,6 @@ interface ResultsProps {
   words: readonly string[];
 }
 
-/** The list of search results, best match first. */
 export function Results({ found, words }: ResultsProps) {
   const { t } = useTranslation('instruments');
   return (

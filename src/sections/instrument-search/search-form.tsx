@@ -7,7 +7,6 @@ import * as styles from './search-form.module.css';
 
 interface SearchFormProps {
   input: RefObject<HTMLInputElement>;
-  /** Id of the list that the form filters. */
   listId: string;
   chosen: Filter['assetClass'];
   /**
@@ -15,7 +14,6 @@ interface SearchFormProps {
    * class.
    */
   isSearching: boolean;
-  /** Number of results in an asset class. */
   countIn: (assetClass: Filter['assetClass']) => number;
   onType: (words: string) => void;
   onClass: (assetClass: Filter['assetClass']) => void;

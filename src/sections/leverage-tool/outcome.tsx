@@ -18,7 +18,6 @@ const SHORT_SUM = 9;
 
 interface OutcomeProps {
   entry: StakeEntry;
-  /** ISO 4217 code. */
   currency: string;
 }
 

@@ -11,7 +11,6 @@ import * as styles from './stake-form.module.css';
 
 interface StakeFormProps {
   entry: StakeEntry;
-  /** ISO 4217 code. */
   currency: string;
 }
 

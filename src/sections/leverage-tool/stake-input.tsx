@@ -7,7 +7,6 @@ import * as styles from './stake-form.module.css';
 interface StakeInputProps {
   field: StakeField;
   text: string;
-  /** ISO 4217 code. */
   currency: string;
   onChange: (text: string) => void;
 }

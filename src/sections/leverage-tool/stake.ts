@@ -50,7 +50,6 @@ export const stakeOf = (texts: StakeTexts, before: Stake, locale: Locale): Stake
     return typeof value === 'number' ? value : before[field];
   });
 
-/** Whether the texts of all fields are valid. */
 export const isComplete = (texts: StakeTexts, locale: Locale): boolean =>
   stakeFields.every((field) => typeof readStakeField(field, texts[field], locale) === 'number');
 
