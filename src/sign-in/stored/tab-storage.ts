@@ -75,7 +75,7 @@ export function loadValue(key: string): unknown {
 function timeLeft(key: string, { left, at }: Record<string, unknown>): number {
   const mark = marks.get(key);
   const inDocument = mark?.at === at ? performance.now() - (mark?.now ?? 0) : 0;
-  return Number(left) - Math.max(0, Date.now() - Number(at), inDocument);
+  return Number(left) - Math.max(Date.now() - Number(at), inDocument);
 }
 
 /**
