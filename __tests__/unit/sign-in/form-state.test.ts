@@ -42,11 +42,8 @@ const kept = { ...typed, ...noSecrets };
 
 it.each([
   ['/de/auth/register', 'the typed values except passwords and codes, and the API’s answer', kept, refused],
-  ['/de/auth/register/', 'the typed values except passwords and codes, and the API’s answer', kept, refused],
-  ['/auth/login', 'the typed values except passwords and codes, and no answer', kept, idle],
   ['/fr/auth/register/confirmed', 'the typed values except passwords and codes, and no answer', kept, idle],
   ['/de/terms', 'neither typed values nor an answer', empty, idle],
-  ['/en/legal/privacy-policy', 'neither typed values nor an answer', empty, idle],
   ['/no/such/page', 'neither typed values nor an answer', empty, idle],
 ])('after a visit from the registration page to %s, the registration form shows %s', (path, _what, values, status) => {
   leave('register', path);

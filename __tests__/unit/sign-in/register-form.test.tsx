@@ -103,11 +103,6 @@ describe('the phone field of the registration form', () => {
     expect(phone()).toHaveAttribute('autocomplete', 'tel');
   });
 
-  it('the registration form preselects the country code +49 on a page in German', () => {
-    open('register', 'de');
-    expect(document.querySelector('select')).toHaveValue('+49');
-  });
-
   it('the registration form changes the country code with the language, unless the visitor has chosen a country code', async () => {
     const english = open('register', 'en');
     await userEvent.type(screen.getByLabelText(en.signIn.label.firstName), 'Ada');

@@ -97,17 +97,11 @@ it('a password reset link opened an hour ago is reported as expired, not as inco
   expect(stored() + JSON.stringify(window.history.state)).not.toContain('abc123');
 });
 
-it.each([
-  ['a complete', query],
-  ['an incomplete', '?email=ada%40example.com'],
-])(
-  'the page for a new password, opened by %s reset link, links to the login page in the language of the page',
-  (_what, search) => {
-    openDocument(`/de/auth/reset-password${search}`);
-    open('resetPassword', 'de');
-    expect(screen.getByRole('link', { name: de.signIn.toLogin })).toHaveAttribute('href', '/de/auth/login');
-  },
-);
+it('the page for a new password, opened by an incomplete reset link, links to the login page in its language', () => {
+  openDocument('/de/auth/reset-password?email=ada%40example.com');
+  open('resetPassword', 'de');
+  expect(screen.getByRole('link', { name: de.signIn.toLogin })).toHaveAttribute('href', '/de/auth/login');
+});
 
 it('when another reset link is pasted into the address bar, the page for a new password shows the e-mail of the new link', () => {
   jest.useFakeTimers();
@@ -133,6 +127,7 @@ it('setting a new password sends the token of the reset link, deletes the stored
   const calls = stubApi({ status: 200 });
   openDocument(`/en/auth/reset-password${query}`, { key: 'k1' });
   open('resetPassword', 'en');
+  expect(screen.getByRole('link', { name: en.signIn.toLogin })).toBeVisible();
   // The e-mail address for password managers.
   expect(document.querySelector('[autocomplete="username"]')).toHaveValue(link.email);
   expect(screen.getByLabelText(en.signIn.label.newPassword)).toHaveAttribute('autocomplete', 'new-password');

@@ -45,23 +45,10 @@ const inOtherDigits = (text: string): string[] =>
   });
 
 /** Dashes and the minus sign, which web pages, mails and word processors write between the digits of a number. */
-const dashes = ['\u2010', '\u2011', '\u2012', '\u2013', '\u2014', '\u2015', '\u2212', '\ufe63', '\uff0d'];
+const dashes = [...'\u2010\u2011\u2012\u2013\u2014\u2015\u2212\ufe63\uff0d'];
 
 /** Invisible characters that texts copied from mails, web pages and address books contain. */
-const unseen = [
-  '\u200e',
-  '\u200b',
-  '\u202c',
-  '\u2066',
-  '\ufeff',
-  '\u00ad',
-  '\u2060',
-  '\u3164',
-  '\u{e0041}',
-  '\ufe0f',
-  '\0',
-  '\u2028',
-];
+const unseen = [...'\u200e\u200b\u202c\u2066\ufeff\u00ad\u2060\u3164\u{e0041}\ufe0f\0\u2028'];
 
 /** A text with each invisible character before, inside and after it. */
 const withUnseen = (text: string): string[] =>
