@@ -63,7 +63,6 @@ describe.each([
 
   it.each([
     ['a Ctrl-click', (link: HTMLAnchorElement) => browserFollows(link, { ctrlKey: true })],
-    ['a Shift-click', (link: HTMLAnchorElement) => browserFollows(link, { shiftKey: true })],
     ['a middle-click', (link: HTMLAnchorElement) => fireEvent.pointerDown(link.firstChild!, { button: 1 })],
   ])(
     '%s on a language link adds query and hash of the current page to the link, and does nothing else',

@@ -1,9 +1,6 @@
 import { routesAbove } from '../../../src/i18n/paths';
 
-test('the page “faq” at /trade/faq has the parent page “trade”', () => {
+it('the page at /trade/faq has the parent page “trade”, and the page at /terms has none', () => {
   expect(routesAbove('faq')).toEqual(['trade']);
-});
-
-test('the page “terms” at /terms has no parent page', () => {
   expect(routesAbove('terms')).toEqual([]);
 });

@@ -83,15 +83,6 @@ it('on a page below Trade, both menus mark Trade as current, and the desktop men
   expect(narrow.getByText(en.common.menu.trade).closest('summary')).toHaveAttribute('aria-current', 'true');
 });
 
-it('menus need no script: their buttons have popovertarget, and their submenus are `<details>` elements with the same name', () => {
-  show({});
-  const panels = screen.getAllByRole('button').map((button) => button.getAttribute('popovertarget'));
-  expect(panels).toEqual(['menu-trade', 'menu-language', 'site-menu', 'site-menu']);
-  for (const id of panels) expect(document.getElementById(id!)).toHaveAttribute('popover', 'auto');
-  const groups = [...document.querySelectorAll('details')].map((submenu) => submenu.getAttribute('name'));
-  expect(groups).toEqual(['submenu', 'submenu']);
-});
-
 it.each([
   ['the home page', 'primary', 'home'],
   ['a page with a form, such as login', 'secondary', 'login'],

@@ -24,7 +24,6 @@ beforeAll(() => {
 
 beforeEach(() => {
   go.mockClear();
-  window.localStorage.clear();
   window.history.replaceState(null, '', '/de/market?q=gold');
 });
 
@@ -53,14 +52,6 @@ it('on an address without a page, a click on a language link navigates to this a
   window.history.replaceState(null, '', '/de/nowhere?x=1');
   expect(browserFollows('href="/fr/404" data-locale="fr"')).toBe(false);
   expect(go).toHaveBeenCalledWith({ to: '/fr/nowhere?x=1', entry: 'same', link: document.querySelector('a') });
-});
-
-it('a click on a language link stores the language, and does not navigate if the page already has this language', () => {
-  go.mockImplementationOnce(() => expect(window.localStorage.getItem('locale')).toBe('fr'));
-  browserFollows('href="/fr/market" data-locale="fr"');
-  expect(browserFollows('href="/de/market" data-locale="de"')).toBe(false);
-  expect(window.localStorage.getItem('locale')).toBe('de');
-  expect(go).toHaveBeenCalledTimes(1);
 });
 
 it.each([
