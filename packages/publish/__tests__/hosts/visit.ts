@@ -4,7 +4,7 @@ import { redirectOf } from '../../../../src/i18n/redirect';
 import type { Outcome, Row } from './addresses';
 
 /** A host's response: the location of a redirect, or the published file. */
-export interface HostAnswer {
+interface HostAnswer {
   status: number;
   location?: string | null;
   file?: string;
