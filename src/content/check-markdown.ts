@@ -67,10 +67,12 @@ const redirect = /^https:\/\/(?:urldefense\.|(?:lnkd\.in|t\.co)\/|(?!web\.archiv
 /** Parameters by which newsletters, advertisements and social networks recognise a reader in a pasted URL. */
 const tracking = /[?&](?:utm_\w+|gclid|gbraid|fbclid|msclkid|mc_[ce]id|igshid)=/i;
 
-/** A message for a link that leads nowhere; undefined if it is right. */
+/** A message for a link that leads nowhere or has a title; undefined if it is right. */
 function messageForLink({ node, words, page }: MarkdownLink): string | undefined {
   if (node.url === '') return 'A link without a target: write a page as (route:faq), or a full address.';
   if (words.trim() === '') return 'A link without words: say where it leads.';
+  if (node.title)
+    return 'A link with a title, which the site’s security policy refuses: take out the words in quotation marks behind its address.';
   if (page !== undefined)
     return isRouteId(page) ? undefined : `There is no page “${page}” to link to. Choose one of ${quoteAll(routeIds)}.`;
   if (redirect.test(node.url))
@@ -92,7 +94,10 @@ function referredTo(root: MarkdownNode): Set<string> {
   return labels;
 }
 
-/** Reports Markdown that is not allowed, and links that lead nowhere. */
+/**
+ * Reports Markdown that is not allowed, and links that lead nowhere or have a title. From all other Markdown, HTML is
+ * made that the site's Trusted Types policy accepts (`src/early/trusted-types.ts`).
+ */
 export function checkMarkdown(text: PlacedText, isBelow: boolean): Problem[] {
   const root = markdownOf(text);
   const problems: Problem[] = [];

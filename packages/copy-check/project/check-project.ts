@@ -1,6 +1,6 @@
 import { checkStringFiles, checkStructure } from '../../../src/content/check-structure';
 import { rulesFor } from '../../../src/content/check-page';
-import type { CopyText, CopyTexts } from '../../../src/content/placed-text';
+import type { CopyTexts } from '../../../src/content/placed-text';
 import { parsedPages } from '../../../src/content/page';
 import { checkSource } from '../../../src/content/raw-text';
 import { perFile, perObject } from '../../../src/content/remember';
@@ -13,7 +13,6 @@ import type { Locale } from '../../../src/i18n/locales';
 import { checkCatalogue } from './check-catalogue';
 import { checkAnchors, checkIds } from './check-ids';
 import { checkKeys, type KeyUse } from './check-keys';
-import { checkPolicy } from '../text/check-policy';
 import { checkRepeats } from './check-repeats';
 import { compareStrings } from './compare-strings';
 import { checkText, type Dictionaries, type TextRules, textRules, type TextSettings } from '../text/check-text';
@@ -102,9 +101,6 @@ function checkCopy(
     return right.length === some.length ? some : right;
   };
 
-  const isAllowedMarkdown = ({ isMarkdown, file, field }: CopyText): boolean =>
-    isMarkdown && !structure.some((problem) => problem.file === file && problem.field === field);
-
   const check = (some: CopyTexts): ReturnType<typeof checkTexts> => checkTexts(some, rules, accepted);
   return [
     ...checkStringFiles(files.strings),
@@ -112,7 +108,6 @@ function checkCopy(
     ...compareStrings(readStringFiles(files.strings), files.strings.keys()),
     ...[...pages, ...strings, ...settings].flatMap((some) => check(some).problems),
     ...pages.flatMap((some) => checkReferences(withoutWrong(check(some).comparable))),
-    ...pages.flatMap((some) => check(some).comparable.filter(isAllowedMarkdown).flatMap(checkPolicy)),
     ...[...pages.map(withoutWrong), ...strings].flatMap((some) => checkGlossary(some, accepted.names)),
     ...[...readVoices(files.words)].flatMap(([locale, { patterns }]) =>
       checkPatterns(textsOfPages(locale), patterns, touched),
