@@ -10,7 +10,6 @@ import { problemsOf } from './differences';
 import { checkDrafts, draftRoutes } from './drafts';
 import { fieldTypes, type TypeOf } from './field-types';
 import { pageFilePath, parsePage } from './page';
-import { perObject } from './remember';
 import { atTop, type Problem } from './problem';
 import type { ContentSchema } from './schema';
 import { checkSettings } from './settings';
@@ -39,20 +38,15 @@ function checkLanguages(
  * Problems of the settings: those of their structure or, if it is valid, impossible values. Texts in settings must not
  * contain placeholders.
  */
-export const checkSettingsOf = ({ settings, pictures }: ContentFiles, schema: ContentSchema): readonly Problem[] =>
-  problemsOfSettings(settings, pictures, schema);
-
-const problemsOfSettings = perObject(
-  (settings: ContentFiles['settings'], pictures: ContentFiles['pictures'], schema: ContentSchema) => {
-    const problems = checkSettings(settings, { schema, known: { placeholders: new Set(), pictures } });
-    return problems.length > 0 ? problems : checkValues(settings);
-  },
-);
+export function checkSettingsOf({ settings, pictures }: ContentFiles, schema: ContentSchema): Problem[] {
+  const problems = checkSettings(settings, { schema, known: { placeholders: new Set(), pictures } });
+  return problems.length > 0 ? problems : checkValues(settings);
+}
 
 /** Structural problems of all content, sorted by file. If the settings have problems, returns only these. */
 export function checkStructure(files: ContentFiles, schema: ContentSchema): Problem[] {
   const settings = checkSettingsOf(files, schema);
-  if (settings.length > 0) return [...settings];
+  if (settings.length > 0) return settings;
   const rules = rulesFor(files, schema);
   const sources = new Map<string, YamlSource>();
   const problems: Problem[] = [];

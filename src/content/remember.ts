@@ -21,18 +21,17 @@ interface Known<Result> {
 /**
  * Caches a function's result for each combination of objects, as long as these are in use. An unchanged page keeps its
  * object (`perFile`), so that an editor's key press does not check all pages again. Objects must not be modified.
- * `find` must declare all its parameters, without defaults: the cache key consists of declared parameters only.
+ * `find` must declare all its parameters, without rest parameters and defaults: the cache key consists of declared
+ * parameters only.
  */
 export function perObject<Sources extends readonly object[], Result>(
   find: (...sources: Sources) => Result,
 ): (...sources: Sources) => Result {
   const first: Known<Result> = {};
-  // Leaves further arguments out of the key, such as the index that `map` passes. The length of a function with a rest
-  // parameter is 0: then all arguments are in the key.
-  const count = find.length || Infinity;
   return (...sources) => {
     let known = first;
-    for (const source of sources.slice(0, count)) {
+    // Leaves further arguments out of the key, such as the index that `map` passes.
+    for (const source of sources.slice(0, find.length)) {
       known.below ??= new WeakMap();
       const below = known.below.get(source) ?? {};
       known.below.set(source, below);

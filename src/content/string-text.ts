@@ -1,7 +1,6 @@
 import { fillIn } from '../i18n/strings';
 import { placeholdersIn, strayBraces } from './placeholders';
 import type { Problem } from './problem';
-import { perObject } from './remember';
 import type { StringFile } from './string-file';
 
 /**
@@ -111,9 +110,8 @@ export function messageForText(text: string): string | undefined {
 }
 
 /** Problems of the texts of a file, without comparison with other languages. */
-export const textProblems = perObject(({ strings }: StringFile): Problem[] =>
+export const textProblems = ({ strings }: StringFile): Problem[] =>
   [...strings.values()].flatMap((text) => {
     const message = messageForText(text.value);
     return message ? [text.problem(message)] : [];
-  }),
-);
+  });

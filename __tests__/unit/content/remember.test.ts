@@ -24,8 +24,3 @@ it('a function cached by perObject runs once for each combination of argument ob
 it('a function with one parameter, cached by perObject, works in `map`, which also passes the index', () => {
   expect([one, other].map(perObject(({ name }: { name: string }) => name))).toEqual(['one', 'other']);
 });
-
-it('a function with a rest parameter, cached by perObject, receives all arguments', () => {
-  const join = perObject((...all: { name: string }[]) => all.map(({ name }) => name).join());
-  expect([join(one), join(one, other)]).toEqual(['one', 'one,other']);
-});

@@ -1,7 +1,6 @@
 import { legalSectionIds, linksOf, markdownOf, rangeOf } from '../../../src/content/markdown';
 import type { TypeOf } from '../../../src/content/field-types';
 import type { ParsedPage } from '../../../src/content/page';
-import { perObject } from '../../../src/content/remember';
 import { textsOfPage } from './collect-copy';
 import type { Problem } from '../../../src/content/problem';
 import { visitStrings } from '../../../src/content/yaml-source';
@@ -38,10 +37,10 @@ export function checkIds(page: ParsedPage): Problem[] {
 }
 
 /** All ids to which links can lead: those in the front matter, and those of sections in the text below. */
-const idsIn = perObject((page: ParsedPage): readonly string[] => [
+const idsIn = (page: ParsedPage): readonly string[] => [
   ...idsOf(page).map(({ id }) => id),
   ...legalSectionIds(markdownOf({ file: page.file, field: 'text', value: page.body })),
-]);
+];
 
 /** Reports links to an id that the page does not have, such as (route:faq#leverage), or (#leverage) within the page. */
 export const checkAnchors = (pages: readonly ParsedPage[], typeOf: TypeOf): Problem[] =>

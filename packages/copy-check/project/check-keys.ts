@@ -1,7 +1,6 @@
 import { diagramName } from '../../../src/content/diagram-labels';
 import { placeholdersIn } from '../../../src/content/placeholders';
 import { type Problem, quoteAll } from '../../../src/content/problem';
-import { perObject } from '../../../src/content/remember';
 import { defaultLocale } from '../../../src/i18n/locales';
 import { escapeRegExp } from '../../shared/escape-reg-exp';
 import { countedKey } from '../../../src/i18n/plurals';
@@ -66,17 +65,19 @@ const variablesIn = (text: string): string[] => [...placeholdersIn(text), ...fir
  * Reports English strings that no code uses, and placeholders that neither the settings (`known`) nor the code fills
  * in. TypeScript reports keys that are missing in English.
  */
-export const checkKeys = perObject(
-  (strings: ReadonlyMap<string, string>, uses: readonly KeyUse[], known: ReadonlySet<string>): Problem[] =>
-    englishOf(strings).flatMap((file) =>
-      [...file.strings].flatMap(([key, text]) => {
-        const own = uses.filter(({ keys }) => keys.includes(uncounted(key)));
-        if (own.length === 0) return text.problem(unused);
-        const isFilledIn = (name: string): boolean => known.has(name) || own.some(({ names }) => names.includes(name));
-        const unknown = variablesIn(text.value).find((name) => !isFilledIn(name));
-        if (unknown === undefined) return [];
-        const message = `“${unknown}” is filled in neither by the settings nor by the page. The settings know ${quoteAll(known)}.`;
-        return text.problem(message, text.value.indexOf(unknown), unknown.length);
-      }),
-    ),
-);
+export const checkKeys = (
+  strings: ReadonlyMap<string, string>,
+  uses: readonly KeyUse[],
+  known: ReadonlySet<string>,
+): Problem[] =>
+  englishOf(strings).flatMap((file) =>
+    [...file.strings].flatMap(([key, text]) => {
+      const own = uses.filter(({ keys }) => keys.includes(uncounted(key)));
+      if (own.length === 0) return text.problem(unused);
+      const isFilledIn = (name: string): boolean => known.has(name) || own.some(({ names }) => names.includes(name));
+      const unknown = variablesIn(text.value).find((name) => !isFilledIn(name));
+      if (unknown === undefined) return [];
+      const message = `“${unknown}” is filled in neither by the settings nor by the page. The settings know ${quoteAll(known)}.`;
+      return text.problem(message, text.value.indexOf(unknown), unknown.length);
+    }),
+  );

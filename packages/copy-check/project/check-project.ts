@@ -3,7 +3,7 @@ import { rulesFor } from '../../../src/content/check-page';
 import type { CopyTexts } from '../../../src/content/placed-text';
 import { parsedPages } from '../../../src/content/page';
 import { checkSource } from '../../../src/content/raw-text';
-import { perFile, perObject } from '../../../src/content/remember';
+import { perFile } from '../../../src/content/remember';
 import type { Problem } from '../../../src/content/problem';
 import { fieldTypes } from '../../../src/content/field-types';
 import type { ContentSchema } from '../../../src/content/schema';
@@ -48,19 +48,11 @@ function textSettings({ company, figures, instruments }: Settings): TextSettings
   return latest('settings', JSON.stringify(named));
 }
 
-/** Word lists in `content/words` that apply to all languages. */
-const acceptedIn = perObject((words: ContentFiles['words']) => ({
-  /** Texts that may be the same in every language. */
-  same: new Set(wordsIn(words, 'same')),
-  /** Names that are not translated. */
-  names: [...new Set([...readVoices(words).values()].flatMap(({ never }) => never))],
-}));
-
 /**
- * Checks one text and its translations. A translation that is still in English is reported once, without its wording
- * problems.
+ * Checks the texts of a file in all languages. A translation that is still in English is reported once, without its
+ * wording problems. `same` are the texts that may be the same in every language.
  */
-const checkTexts = perObject((texts: CopyTexts, rules: TextRules, { same }: ReturnType<typeof acceptedIn>) => {
+function checkTexts(texts: CopyTexts, rules: TextRules, same: ReadonlySet<string>) {
   // Names of instruments may be the same in all languages.
   const english = isSettingsFile(texts[0]?.file ?? '') ? new Set() : findIdentical(texts, same);
   const checked = texts.map((text) => ({ text, ...checkText(text, rules) }));
@@ -71,7 +63,7 @@ const checkTexts = perObject((texts: CopyTexts, rules: TextRules, { same }: Retu
     ]),
     comparable: checked.filter(({ isComparable }) => isComparable).map(({ text }) => text),
   };
-});
+}
 
 /**
  * Checks interface strings, and the language, typography and figures of all texts. `structure` has the problems that
@@ -87,7 +79,9 @@ function checkCopy(
   const typeOf = fieldTypes(schema);
   const { pages, strings, settings } = textsByPlace(files, schema);
   const rules = textRules(textSettings(parseSettings(files.settings)), files.words, dictionaries);
-  const accepted = acceptedIn(files.words);
+  const same = new Set(wordsIn(files.words, 'same'));
+  const voices = [...readVoices(files.words)];
+  const untranslated = [...new Set(voices.flatMap(([, { never }]) => never))];
   const parsed = parsedPages(files.pages);
   const wrong = structure.map(translationKey);
 
@@ -95,23 +89,19 @@ function checkCopy(
     parsed.filter((page) => page.locale === locale).map((page) => textsOfPage(page, typeOf));
 
   /** Leaves out texts at fields that have a structural problem in any language. */
-  const withoutWrong = (some: CopyTexts): CopyTexts => {
-    const right = some.filter((text) => !wrong.some((key) => translationKey(text).startsWith(key)));
-    // Returns the same list if nothing is filtered out, because results are cached by object.
-    return right.length === some.length ? some : right;
-  };
+  const withoutWrong = (some: CopyTexts): CopyTexts =>
+    some.filter((text) => !wrong.some((key) => translationKey(text).startsWith(key)));
 
-  const check = (some: CopyTexts): ReturnType<typeof checkTexts> => checkTexts(some, rules, accepted);
+  const check = (some: CopyTexts): ReturnType<typeof checkTexts> => checkTexts(some, rules, same);
+  const checkedPages = pages.map(check);
   return [
     ...checkStringFiles(files.strings),
     ...checkKeys(files.strings, keyUses, rulesFor(files, schema).known.placeholders),
     ...compareStrings(readStringFiles(files.strings), files.strings.keys()),
-    ...[...pages, ...strings, ...settings].flatMap((some) => check(some).problems),
-    ...pages.flatMap((some) => checkReferences(withoutWrong(check(some).comparable))),
-    ...[...pages.map(withoutWrong), ...strings].flatMap((some) => checkGlossary(some, accepted.names)),
-    ...[...readVoices(files.words)].flatMap(([locale, { patterns }]) =>
-      checkPatterns(textsOfPages(locale), patterns, touched),
-    ),
+    ...[...checkedPages, ...[...strings, ...settings].map(check)].flatMap(({ problems }) => problems),
+    ...checkedPages.flatMap(({ comparable }) => checkReferences(withoutWrong(comparable))),
+    ...[...pages.map(withoutWrong), ...strings].flatMap((some) => checkGlossary(some, untranslated)),
+    ...voices.flatMap(([locale, { patterns }]) => checkPatterns(textsOfPages(locale), patterns, touched)),
     ...checkRepeats(pages.flat(), touched),
     ...checkCatalogue(files.settings),
     ...parsed.flatMap(checkIds),

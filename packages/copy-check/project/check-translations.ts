@@ -1,6 +1,5 @@
 import { type Difference, problemsOf } from '../../../src/content/differences';
 import { placeholdersIn } from '../../../src/content/placeholders';
-import { perObject } from '../../../src/content/remember';
 import { type Problem, quoteAll } from '../../../src/content/problem';
 import { defaultLocale } from '../../../src/i18n/locales';
 import { wholeWords } from '../text/check-voice';
@@ -29,7 +28,7 @@ export const reportIdentical = (text: CopyText): Problem =>
   );
 
 /** Reports product names and other untranslated names that an English text has but its translation lacks. */
-export const checkGlossary = perObject((texts: CopyTexts, names: readonly string[]): Problem[] => {
+export function checkGlossary(texts: CopyTexts, names: readonly string[]): Problem[] {
   const originalOf = originalIn(texts);
   const patterns = names.map((name) => ({ name, pattern: wholeWords(name, 'u') }));
   return texts.flatMap((text) => {
@@ -44,7 +43,7 @@ export const checkGlossary = perObject((texts: CopyTexts, names: readonly string
         ),
       );
   });
-});
+}
 
 /** Finds the names of placeholders, or the targets of links, in a text. */
 type Find = (text: CopyText) => string[];
@@ -77,7 +76,7 @@ const references = {
 };
 
 /** Reports translations whose figures or links differ from those of the English text. */
-export const checkReferences = perObject((texts: CopyTexts): Problem[] => {
+export function checkReferences(texts: CopyTexts): Problem[] {
   const originalOf = originalIn(texts);
   const differences = new Map<CopyText, Difference[][]>();
   for (const text of texts) {
@@ -86,4 +85,4 @@ export const checkReferences = perObject((texts: CopyTexts): Problem[] => {
     differences.set(original, [...(differences.get(original) ?? []), compareMarks(original, text, references)]);
   }
   return [...differences.values()].flatMap(problemsOf);
-});
+}

@@ -8,7 +8,7 @@ import { type ParsedPage, parsedPages } from '../../../src/content/page';
 import { readSettingsFile } from '../../../src/content/settings';
 import { visitStrings } from '../../../src/content/yaml-source';
 import { type CopyText, type CopyTexts, textAt, textOfBody } from '../../../src/content/placed-text';
-import { readStringFiles, type StringFile } from '../../../src/content/string-file';
+import { readStringFiles } from '../../../src/content/string-file';
 
 /** The texts of a page. Drafts have none, since only their structure is checked. */
 export const textsOfPage = perObject((page: ParsedPage, typeOf: TypeOf): CopyTexts => {
@@ -34,19 +34,11 @@ export const textsOfSettings = perFile((file, text): CopyTexts => {
   return texts;
 });
 
-/**
- * Joins lists of texts into one. For the same lists, returns the same array from the cache, so that checks of it are
- * cached too: `perObject` looks up results by the identity of their arguments.
- */
-const together = perObject((...texts: CopyTexts[]): CopyTexts => texts.flat());
-
 const grouped = <Source>(sources: readonly Source[], keyOf: (source: Source) => string): Source[][] => {
   const groups = new Map<string, Source[]>();
   for (const source of sources) groups.set(keyOf(source), [...(groups.get(keyOf(source)) ?? []), source]);
   return [...groups.values()];
 };
-
-const textsIn = perObject(({ strings }: StringFile): CopyTexts => [...strings.values()]);
 
 /**
  * All texts of the site, grouped by file. Each group has the texts of a page, string file or settings file in all
@@ -54,10 +46,10 @@ const textsIn = perObject(({ strings }: StringFile): CopyTexts => [...strings.va
  */
 export const textsByPlace = ({ pages, settings, strings }: ContentFiles, schema: ContentSchema) => ({
   pages: grouped(parsedPages(pages), ({ route }) => route).map((languages) =>
-    together(...languages.map((page) => textsOfPage(page, fieldTypes(schema)))),
+    languages.flatMap((page) => textsOfPage(page, fieldTypes(schema))),
   ),
   strings: grouped(readStringFiles(strings), ({ namespace }) => namespace).map((languages) =>
-    together(...languages.map(textsIn)),
+    languages.flatMap((file) => [...file.strings.values()]),
   ),
   settings: [...settings].map(([file, text]) => textsOfSettings(file, text)),
 });
@@ -75,10 +67,10 @@ const languagePart = new RegExp(`(^(?:content|locales)/|\\.)(?:${locales.join('|
  * A key that a text and its translations share: file and field without the language, as in
  * `locales/…/common.json#title`.
  */
-export const translationKey = perObject(({ file, field }: Pick<CopyText, 'file' | 'field'>): string => {
+export function translationKey({ file, field }: Pick<CopyText, 'file' | 'field'>): string {
   const path = file.replace(languagePart, '$1*');
   return `${path}#${path === file ? field.replace(languagePart, '$1*') : field}`;
-});
+}
 
 /** Returns a function that finds the English original of a text. */
 export function originalIn(texts: CopyTexts): (text: CopyText) => CopyText | undefined {

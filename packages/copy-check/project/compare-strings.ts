@@ -1,6 +1,5 @@
 import { type Difference, problemsOf } from '../../../src/content/differences';
 import { placeholdersIn } from '../../../src/content/placeholders';
-import { perObject } from '../../../src/content/remember';
 import { atTop, type Problem } from '../../../src/content/problem';
 import { messageForText } from '../../../src/content/string-text';
 import { defaultLocale, locales } from '../../../src/i18n/locales';
@@ -36,7 +35,7 @@ function missingIn({ source }: StringFile, key: string, whatElsewhere: string): 
   return source.problemAt(node, key, `The string “${key}” is missing; ${whatElsewhere}.`);
 }
 
-const compareFiles = perObject((english: StringFile, other: StringFile): Difference[] => {
+function compareFiles(english: StringFile, other: StringFile): Difference[] {
   const wanted = keysIn(other.locale, english.strings.keys());
   const missing = [...wanted]
     .filter((key) => !other.strings.has(key))
@@ -57,7 +56,7 @@ const compareFiles = perObject((english: StringFile, other: StringFile): Differe
     ];
   });
   return [...missing, ...present];
-});
+}
 
 const stringFile = (locale: string, namespace: string): string => `locales/${locale}/${namespace}.json`;
 

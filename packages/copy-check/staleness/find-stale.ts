@@ -3,7 +3,6 @@ import { defaultLocale, type Locale } from '../../../src/i18n/locales';
 import { withLineFeeds } from '../../../src/content/raw-text';
 import { originalIn, textsByPlace, translationKey } from '../project/collect-copy';
 import type { CopyText, CopyTexts } from '../../../src/content/placed-text';
-import { perObject } from '../../../src/content/remember';
 import type { ContentSchema } from '../../../src/content/schema';
 import { countedKey } from '../../../src/i18n/plurals';
 import { wordsIn } from '../text/word-list';
@@ -35,7 +34,7 @@ export const findTranslations = (files: ContentFiles, schema: ContentSchema, has
     .flat()
     .flatMap((texts) => translationsIn(texts, hash));
 
-const translationsIn = perObject((texts: CopyTexts, hash: Hash): Translation[] => {
+function translationsIn(texts: CopyTexts, hash: Hash): Translation[] {
   const originalOf = originalIn(texts);
   return texts.flatMap((text) => {
     const other = { ...text, field: `${countedKey(text.field) ?? text.field}_other` };
@@ -50,7 +49,7 @@ const translationsIn = perObject((texts: CopyTexts, hash: Hash): Translation[] =
       pair: [original, text].map(({ value }) => hash(asHashed(value))).join(':'),
     };
   });
-});
+}
 
 /**
  * Whether the English text has changed since the translation was last up to date, and the translation has not. New and

@@ -1,6 +1,5 @@
 import { advice } from '../../../src/content/check-markdown';
 import { linksOf, markdownOf, rangeOf, walk, plainText } from '../../../src/content/markdown';
-import { perObject } from '../../../src/content/remember';
 import type { Problem } from '../../../src/content/problem';
 import type { Locale } from '../../../src/i18n/locales';
 import type { CopyText } from '../../../src/content/placed-text';
@@ -143,7 +142,7 @@ function checkNodes(text: CopyText): Problem[] {
 }
 
 /** Reports Markdown that has no effect or not the intended one, and link texts that say nothing. */
-export const checkLeftovers = perObject((text: CopyText): Problem[] => [
+export const checkLeftovers = (text: CopyText): Problem[] => [
   ...leftovers.flatMap(([pattern, message]) => problemsWhere(text, pattern, message, 'bare')),
   ...problemsWhere(text, entity, () => entityMessage),
   ...[...text.value.matchAll(splitLink)].map(({ 0: found, index }) =>
@@ -159,7 +158,7 @@ export const checkLeftovers = perObject((text: CopyText): Problem[] => [
     }),
   ...checkNodes(text),
   ...checkFootnotes(text),
-]);
+];
 
 /** Matches Markdown in a plain text, for example `**`, a heading with `# `, or `*` on both sides of words. */
 const markdownSign =
@@ -171,9 +170,9 @@ const htmlSign = /<\/?[a-z][^<>]*>|&#?\w{2,8};|<!--/i;
  * Reports the first Markdown or HTML in a field that is shown as plain text. HTML tags are allowed in interface
  * strings, in which React components replace them.
  */
-export const checkPlainText = perObject((text: CopyText): Problem[] => {
+export function checkPlainText(text: CopyText): Problem[] {
   const html = text.file.endsWith('.json') ? null : htmlSign.exec(text.value);
   const found = markdownSign.exec(text.value) ?? html;
   const message = `${found === html ? 'HTML' : 'Markdown'} does nothing in this field: write plain text.`;
   return found ? [text.problem(message, found.index, found[0].length)] : [];
-});
+}

@@ -1,4 +1,3 @@
-import { perObject } from '../../../src/content/remember';
 import type { Problem } from '../../../src/content/problem';
 import type { CopyText } from '../../../src/content/placed-text';
 import { type Passage, passagesOf } from './passages';
@@ -47,7 +46,7 @@ function singleMarks(words: string, [open, close]: Pair): number[] {
 }
 
 /** Reports brackets and quotation marks that open and do not close in the same paragraph, or the other way round. */
-export const checkPairs = perObject((text: CopyText): Problem[] => {
+export function checkPairs(text: CopyText): Problem[] {
   const passages = passagesOf(text);
   const [pair, wrong] = quotes[text.locale] ?? [];
   /** In a quotation of several paragraphs, each one begins with the mark, and only the last one ends with it. */
@@ -59,4 +58,4 @@ export const checkPairs = perObject((text: CopyText): Problem[] => {
     const marks = [brackets, ...(isQuoteChecked ? [pair] : [])];
     return marks.flatMap((some) => singleMarks(passage.words, some)).map((at) => report(passage, at));
   });
-});
+}

@@ -1,7 +1,6 @@
 import { advice } from '../../../src/content/check-markdown';
 import type { Problem } from '../../../src/content/problem';
 import type { CopyText } from '../../../src/content/placed-text';
-import { perObject } from '../../../src/content/remember';
 import {
   amountRules,
   hyphenAfterOrdinal,
@@ -158,12 +157,11 @@ const wordsAround = (text: string, start: number, end: number): string =>
     .join('')
     .replace(/\n+/g, ' ');
 
-export const checkTypography = perObject((text: CopyText): Problem[] =>
+export const checkTypography = (text: CopyText): Problem[] =>
   typographyRules(text).flatMap(([pattern, message, isWrong]) =>
     problemsWhere(text, pattern, (found, { offsets }, index) => {
       if (isWrong && !isWrong(found)) return undefined;
       const [start = 0, end = start] = [offsets[index], offsets[index + found.length - 1]];
       return `${message} It stands at “${wordsAround(text.value, start, end + 1)}”.`;
     }),
-  ),
-);
+  );

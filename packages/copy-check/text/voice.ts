@@ -1,5 +1,5 @@
 import { type Locale, locales } from '../../../src/i18n/locales';
-import { perFile, perObject } from '../../../src/content/remember';
+import { perFile } from '../../../src/content/remember';
 import { readYaml } from '../../../src/content/yaml-source';
 
 /** A term, and the words to avoid in its place. */
@@ -47,7 +47,5 @@ const readVoice = perFile((file, text): Voice => {
 /**
  * Reads the style rules of all languages. A language without a file has no rules. Throws if a file is not valid YAML.
  */
-export const readVoices = perObject(
-  (words: ReadonlyMap<string, string>): Map<Locale, Voice> =>
-    new Map(locales.map((locale) => [locale, readVoice(fileOf(locale), words.get(fileOf(locale)) ?? '')])),
-);
+export const readVoices = (words: ReadonlyMap<string, string>): Map<Locale, Voice> =>
+  new Map(locales.map((locale) => [locale, readVoice(fileOf(locale), words.get(fileOf(locale)) ?? '')]));
