@@ -1,5 +1,5 @@
 import { isRouteId, routeIds } from '../routes';
-import { linksOf, markdownOf, type MarkdownLink, type MarkdownNode, rangeOf, walk } from './markdown';
+import { linksOf, markdownOf, type MarkdownLink, type MarkdownNode, problemAtNode, rangeOf, walk } from './markdown';
 import type { PlacedText } from './placed-text';
 import { type Problem, quoteAll } from './problem';
 
@@ -117,17 +117,15 @@ export function checkMarkdown(text: PlacedText, isBelow: boolean): Problem[] {
   }
 
   function check(node: MarkdownNode): void {
-    const [start, end] = rangeOf(node);
-    const message = messageForNode(node, text.value.slice(start, end), isBelow);
+    const message = messageForNode(node, text.value.slice(...rangeOf(node)), isBelow);
     if (message === undefined) return 'children' in node ? node.children.forEach(check) : undefined;
-    if (!goesWithAnother(node)) problems.push(text.problem(message, start, end - start));
+    if (!goesWithAnother(node)) problems.push(problemAtNode(text, node, message));
   }
 
   check(root);
   for (const link of linksOf(text)) {
     const message = messageForLink(link);
-    const [start, end] = rangeOf(link.node);
-    if (message) problems.push(text.problem(message, start, end - start));
+    if (message) problems.push(problemAtNode(text, link.node, message));
   }
   return problems;
 }

@@ -3,6 +3,8 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import unified from 'unified';
 import { isRouteId, type RouteId } from '../routes';
+import type { PlacedText } from './placed-text';
+import type { Problem } from './problem';
 import { perFile } from './remember';
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
@@ -18,6 +20,12 @@ export const rangeOf = ({ position }: MarkdownNode): readonly [start: number, en
   position?.start.offset ?? 0,
   position?.end.offset ?? 0,
 ];
+
+/** A problem at a node of a Markdown text. */
+export function problemAtNode(text: PlacedText, node: MarkdownNode, message: string): Problem {
+  const [start, end] = rangeOf(node);
+  return text.problem(message, start, end - start);
+}
 
 /** Calls `see` for a node and all its descendants, each with its parent. */
 export function walk<Node extends MarkdownNode>(

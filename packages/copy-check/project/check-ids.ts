@@ -1,4 +1,4 @@
-import { legalSectionIds, linksOf, markdownOf, rangeOf } from '../../../src/content/markdown';
+import { legalSectionIds, linksOf, markdownOf, problemAtNode } from '../../../src/content/markdown';
 import type { TypeOf } from '../../../src/content/field-types';
 import type { ParsedPage } from '../../../src/content/page';
 import { textsOfPage } from './collect-copy';
@@ -51,9 +51,8 @@ export const checkAnchors = (pages: readonly ParsedPage[], typeOf: TypeOf): Prob
         linksOf(text).flatMap(({ node, page: route = page.route, part }) => {
           const target = pages.find((other) => other.locale === page.locale && other.route === route);
           if (part === undefined || !target || idsIn(target).includes(part)) return [];
-          const [start, end] = rangeOf(node);
           const message = `“${route}” has nothing with the id “${part}”; known there: ${idsIn(target).join(', ') || 'none'}.`;
-          return text.problem(message, start, end - start);
+          return problemAtNode(text, node, message);
         }),
       ),
   );

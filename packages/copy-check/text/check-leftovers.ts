@@ -1,5 +1,5 @@
 import { advice } from '../../../src/content/check-markdown';
-import { linksOf, markdownOf, rangeOf, walk, plainText } from '../../../src/content/markdown';
+import { linksOf, markdownOf, plainText, problemAtNode, rangeOf, walk } from '../../../src/content/markdown';
 import type { Problem } from '../../../src/content/problem';
 import type { Locale } from '../../../src/i18n/locales';
 import type { CopyText } from '../../../src/content/placed-text';
@@ -103,25 +103,24 @@ const monthsIn = (locale: Locale): string[] =>
  * Whether Markdown has made a numbered list of a sentence that starts with a date or a year, as in “1. Januar”. A list
  * that starts with the number `next` is intended, since it continues an earlier list.
  */
-const isNoList = (start: number, next: number | undefined, words: string, months: readonly string[]): boolean =>
-  start > 1 ? start !== next : months.some((month) => words.startsWith(month));
+const isNoList = (start: number, next: number | undefined, words: string, locale: Locale): boolean =>
+  start > 1 ? start !== next : monthsIn(locale).some((month) => words.startsWith(month));
 
 /** Reports Markdown that the writer probably did not intend, such as emphasis by asterisks within a word. */
 function checkNodes(text: CopyText): Problem[] {
   const problems: Problem[] = [];
-  const months = monthsIn(text.locale);
   let level = 1;
   /** For each parent node, the number after its last list: a list that starts with this number continues that list. */
   const next = new Map<unknown, number>();
   walk(markdownOf(text), (node, holder) => {
     const [start, end] = rangeOf(node);
-    const report = (message: string): void => void problems.push(text.problem(message, start, end - start));
+    const report = (message: string): void => void problems.push(problemAtNode(text, node, message));
     if ((node.type === 'emphasis' || node.type === 'strong') && beginsWithinWord(text.value, start, end))
       report('These asterisks make words between them italic or bold: to show an asterisk, write \\*.');
     if (node.type === 'list' && node.ordered) {
       const number = node.start ?? 1;
       const words = text.value.slice(start, end).replace(/^\S+\s+/, '');
-      if (isNoList(number, next.get(holder), words, months))
+      if (isNoList(number, next.get(holder), words, text.locale))
         report(
           `A number with a full stop at the beginning makes a list of this: write ${number}\\., or begin with other words.`,
         );
@@ -150,12 +149,13 @@ export const checkLeftovers = (text: CopyText): Problem[] => [
   ),
   ...linksOf(text)
     .filter(({ words }) => emptyWords.test(words.trim()))
-    .map(({ node }) => {
-      const [start, end] = rangeOf(node);
-      const message =
-        'A link whose words say nothing by themselves, as a list of links reads them: name what it leads to.';
-      return text.problem(message, start, end - start);
-    }),
+    .map(({ node }) =>
+      problemAtNode(
+        text,
+        node,
+        'A link whose words say nothing by themselves, as a list of links reads them: name what it leads to.',
+      ),
+    ),
   ...checkNodes(text),
   ...checkFootnotes(text),
 ];

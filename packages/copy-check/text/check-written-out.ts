@@ -1,7 +1,7 @@
 import { locales } from '../../../src/i18n/locales';
 import { readAddress } from '../../../src/i18n/read-address';
 import { formatFigure } from '../../../src/content/figures';
-import { linksOf, rangeOf } from '../../../src/content/markdown';
+import { linksOf, problemAtNode } from '../../../src/content/markdown';
 import { perObject } from '../../../src/content/remember';
 import type { Problem } from '../../../src/content/problem';
 import type { NamedValues } from '../../../src/content/settings';
@@ -90,8 +90,7 @@ function checkOwnPages(text: CopyText, domain: string): Problem[] {
     const [, host = '', path = ''] = /^https?:\/\/(?:www\.)?([^/?#]+)([^?#]*)/i.exec(node.url) ?? [];
     const { route } = readAddress(path);
     if (host.toLowerCase() !== domain || !route) return [];
-    const [start, end] = rangeOf(node);
-    return text.problem(`A page of this site by its full address: write (route:${route}).`, start, end - start);
+    return problemAtNode(text, node, `A page of this site by its full address: write (route:${route}).`);
   });
 }
 
