@@ -4,6 +4,7 @@ import remarkParse from 'remark-parse';
 import unified from 'unified';
 import { isRouteId, type RouteId } from '../routes';
 import type { PlacedText } from './placed-text';
+import { placeholder } from './placeholders';
 import type { Problem } from './problem';
 import { perFile } from './remember';
 
@@ -36,8 +37,6 @@ export function walk<Node extends MarkdownNode>(
   see(node, holder);
   if ('children' in node) for (const child of node.children) walk(child as MarkdownNode, see, node);
 }
-
-const placeholder = /\{\{[^{}]*\}\}/g;
 
 /** The first of the private use characters that replace placeholders during parsing. */
 const firstMask = 0xe000;

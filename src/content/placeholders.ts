@@ -2,14 +2,16 @@ import type { PlacedText } from './placed-text';
 import { type Problem, quoteAll } from './problem';
 import { fieldBelow } from './yaml-source';
 
-const pattern = /\{\{\s*([^{}]*?)\s*\}\}/g;
+/** Matches placeholders such as `{{company}}`. */
+export const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 /** Names of the placeholders in a text (between double braces), in order. */
-export const placeholdersIn = (text: string): string[] => [...text.matchAll(pattern)].map(([, name]) => String(name));
+export const placeholdersIn = (text: string): string[] =>
+  [...text.matchAll(placeholder)].map(([, name]) => String(name));
 
 /** Words with stray braces, such as `{{stocks}`, which visitors would see. */
 export const strayBraces = (text: string): string[] =>
-  text.replace(pattern, (whole) => ' '.repeat(whole.length)).match(/[^\s{}]*[{}]+(?:[^\s{}]*\}+)?/g) ?? [];
+  text.replace(placeholder, (whole) => ' '.repeat(whole.length)).match(/[^\s{}]*[{}]+(?:[^\s{}]*\}+)?/g) ?? [];
 
 /** Reports unknown placeholders and stray braces. `known` are the names of all placeholders. */
 export function brokenPlaceholders(text: PlacedText, known: ReadonlySet<string>): Problem[] {
@@ -27,7 +29,7 @@ export function brokenPlaceholders(text: PlacedText, known: ReadonlySet<string>)
 
 /** Replaces each `{{name}}` by its value. Unknown placeholders are kept; the content check reports them. */
 export const fillPlaceholders = (text: string, values: ReadonlyMap<string, string>): string =>
-  text.replace(pattern, (whole, name: string) => values.get(name) ?? whole);
+  text.replace(placeholder, (whole, name: string) => values.get(name) ?? whole);
 
 /**
  * Copies a value of objects, lists and scalars, and replaces every string. `change` is also called with the string's

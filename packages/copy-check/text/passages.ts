@@ -1,5 +1,6 @@
 import type { Text } from 'mdast';
 import { markdownOf, type MarkdownNode, rangeOf, walk } from '../../../src/content/markdown';
+import { placeholder } from '../../../src/content/placeholders';
 import { perObject } from '../../../src/content/remember';
 import type { Problem } from '../../../src/content/problem';
 import type { CopyText } from '../../../src/content/placed-text';
@@ -13,8 +14,6 @@ export interface Passage {
   /** For each character of `words`, its index in the source text. */
   offsets: readonly number[];
 }
-
-const placeholder = /\{\{[^{}]*\}\}/g;
 
 /** Web and e-mail addresses. A domain without https://, as in example.com/faq, must be in lower case. */
 const address =
