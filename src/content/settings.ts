@@ -5,7 +5,7 @@ import { type Figure, formatFigure } from './figures';
 import { atTop, type Problem } from './problem';
 import { perFile, perObject } from './remember';
 import { type Rules, validateValue } from './validate';
-import { fieldBelow, keyOf, readYaml } from './yaml-source';
+import { keyOf, readYaml } from './yaml-source';
 
 /**
  * The type of a settings file, derived from a type in `settings.graphql`, without the fields that Gatsby adds to nodes.
@@ -66,12 +66,7 @@ export function problemInSettings(
   message: string,
 ): Problem {
   const file = settingsFile(name);
-  const { source } = readSettingsFile(file, files.get(file) ?? '');
-  const field = path.reduce<string>(
-    (above, key) => (typeof key === 'number' ? `${above}[${key}]` : fieldBelow(above, key)),
-    '',
-  );
-  return source.problemAt(source.document.getIn(path, true), field, message);
+  return readSettingsFile(file, files.get(file) ?? '').source.problemIn(path, message);
 }
 
 /** Structural problems of the settings files. */

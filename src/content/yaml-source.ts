@@ -12,6 +12,8 @@ export interface YamlSource {
    * Creates a problem at a node, or at the first occurrence of `excerpt` in it; without a node, at the top of the file.
    */
   problemAt(node: unknown, field: string, message: string, excerpt?: string): Problem;
+  /** Creates a problem at the value to which keys lead or, if there is none, at the innermost group that exists. */
+  problemIn(path: readonly (string | number)[], message: string): Problem;
   /** Creates a problem at an offset in `text`, in characters. */
   problemAtOffset(offset: number, field: string, message: string): Problem;
 }
@@ -59,6 +61,15 @@ export function readYaml(file: string, text: string, firstLine = 0): { source: Y
       const start = (isNode(node) && node.range?.[0]) || 0;
       const found = text.indexOf(excerpt, start);
       return problemAtOffset(found < 0 ? start : found, field, message);
+    },
+    problemIn(path, message) {
+      const inner = [...path];
+      while (inner.length > 0 && !document.hasIn(inner)) inner.pop();
+      const field = path.reduce<string>(
+        (above, key) => (typeof key === 'number' ? `${above}[${key}]` : fieldBelow(above, key)),
+        '',
+      );
+      return source.problemAt(document.getIn(inner, true), field, message);
     },
   };
   trimBlocks(document);

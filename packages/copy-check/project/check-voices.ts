@@ -30,6 +30,8 @@ const lists: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   unfinished: { '': pattern },
 };
 
+const known = `Known: ${Object.keys(lists).join(', ')}.`;
+
 const valueAt = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
 
@@ -38,25 +40,19 @@ const checkVoice = perFile((file, yaml): Problem[] => {
   if (problems.length > 0) return problems;
   const { document } = source;
   const voice: unknown = document.toJS() ?? {};
-  const report = (path: readonly (string | number)[], message: string): Problem => {
-    const inner = [...path];
-    while (inner.length > 0 && !document.hasIn(inner)) inner.pop();
-    const field = path.reduce<string>((above, key) => above + (typeof key === 'number' ? `[${key}]` : `.${key}`), '');
-    return source.problemAt(document.getIn(inner, true), field.slice(1), message);
-  };
   if (document.contents && !isMap(document.contents))
-    return [source.problemAt(undefined, '', `This file must have lists. Known: ${Object.keys(lists).join(', ')}.`)];
+    return [source.problemIn([], `This file must have lists. ${known}`)];
   const unknown = Object.keys(voice as object).filter((key) => !(key in lists));
   return [
-    ...unknown.map((key) => report([key], `There is no such list here. Known: ${Object.keys(lists).join(', ')}.`)),
+    ...unknown.map((key) => source.problemIn([key], `There is no such list here. ${known}`)),
     ...Object.entries(lists).flatMap(([name, rules]): Problem[] => {
       const items = valueAt(voice, name) ?? [];
-      if (!Array.isArray(items)) return [report([name], 'This must be a list.')];
+      if (!Array.isArray(items)) return [source.problemIn([name], 'This must be a list.')];
       return items.flatMap((item: unknown, index) =>
         Object.entries(rules).flatMap(([field, [isRight, wanted]]) => {
           const value = field === '' ? item : valueAt(item, field);
           const path = [name, index, ...(field === '' ? [] : [field])];
-          return isRight(value) ? [] : [report(path, `This must be ${wanted}.`)];
+          return isRight(value) ? [] : [source.problemIn(path, `This must be ${wanted}.`)];
         }),
       );
     }),

@@ -24,16 +24,8 @@ const marksWithoutCount = {
 const originalOf = (english: StringFile, key: string): CopyText | undefined =>
   english.strings.get(key) ?? english.strings.get(`${countedKey(key) ?? key}_other`);
 
-/**
- * Reports a missing string. The problem's position is the innermost JSON object that exists: for `form.email.label`,
- * the object `email`, or else `form`.
- */
-function missingIn({ source }: StringFile, key: string, whatElsewhere: string): Problem {
-  const group = key.split('.').slice(0, -1);
-  while (!source.document.hasIn(group)) group.pop();
-  const node: unknown = source.document.getIn(group, true);
-  return source.problemAt(node, key, `The string “${key}” is missing; ${whatElsewhere}.`);
-}
+const missingIn = ({ source }: StringFile, key: string, whatElsewhere: string): Problem =>
+  source.problemIn(key.split('.'), `The string “${key}” is missing; ${whatElsewhere}.`);
 
 function compareFiles(english: StringFile, other: StringFile): Difference[] {
   const wanted = keysIn(other.locale, english.strings.keys());
