@@ -2,21 +2,18 @@ import type { Root } from 'mdast';
 import type { Processor } from 'unified';
 import { localeOf, routePath, type Tree } from '../i18n/paths';
 import { isRouteId } from '../routes';
-import { beginsSection, legalSectionId, linkAddresses, type MarkdownField, markdownOf } from './markdown';
+import { beginsSection, legalSectionId, linkAddresses, type MarkdownField, markdownOf, walk } from './markdown';
 import { fillStrings } from './placeholders';
 import { typeset } from './typeset';
 
-/**
- * A node of the Markdown syntax tree (https://github.com/syntax-tree/mdast), with only the fields that are used here.
- */
-export interface PreparedNode {
+/** A node of the Markdown syntax tree (https://github.com/syntax-tree/mdast), or an HTML element around some. */
+interface ShownNode {
   type: string;
   value?: string;
-  url?: string;
   depth?: number;
   /** HTML element and attributes of the node: https://github.com/syntax-tree/mdast-util-to-hast#fields-on-nodes */
   data?: { hName?: string; hProperties?: { id: string } };
-  children?: PreparedNode[];
+  children?: ShownNode[];
 }
 
 const routeLink = /^route:([^#]*)/;
@@ -28,24 +25,10 @@ const routeLink = /^route:([^#]*)/;
 const resolveLink = (url: string, tree: Tree): string =>
   url.replace(routeLink, (whole, route: string) => (isRouteId(route) ? routePath(route, tree) : whole));
 
-function visit(node: PreparedNode, change: (node: PreparedNode) => void): void {
-  change(node);
-  node.children?.forEach((child) => visit(child, change));
-}
-
-/**
- * Where a Markdown text is shown: language prefix, and field of the page. The field of the text below the front matter
- * is `text`.
- */
-interface TextOrigin {
-  tree: Tree;
-  field: string;
-}
-
-const element = (hName: string, children: PreparedNode[]): PreparedNode => ({ type: hName, data: { hName }, children });
+const element = (hName: string, children: ShownNode[]): ShownNode => ({ type: hName, data: { hName }, children });
 
 /** Puts the number of a heading, as in “3. Risk”, into an element of its own. */
-function numberApart(heading: PreparedNode): PreparedNode {
+function numberApart(heading: ShownNode): ShownNode {
   const [first, ...others] = heading.children ?? [];
   const [, number, words] = /^(\d+\.)(.*)/s.exec(first?.value ?? '') ?? [];
   if (!number) return heading;
@@ -57,7 +40,7 @@ function numberApart(heading: PreparedNode): PreparedNode {
  * Wraps a section of a legal text in elements: heading, text, and notes for the site's operator, which are shown beside
  * the text.
  */
-function sectionOf(nodes: PreparedNode[], number: number): PreparedNode {
+function sectionOf(nodes: ShownNode[], number: number): ShownNode {
   const id = legalSectionId(number);
   const headings = nodes.filter(beginsSection).map((node) => ({ ...numberApart(node), data: { hProperties: { id } } }));
   const notes = nodes.filter(({ type }) => type === 'blockquote');
@@ -70,8 +53,8 @@ function sectionOf(nodes: PreparedNode[], number: number): PreparedNode {
 }
 
 /** Divides a legal text into sections at its headings. Text before the first heading is a section without heading. */
-function intoSections(root: PreparedNode): void {
-  const sections: PreparedNode[][] = [[]];
+function intoSections(root: ShownNode): void {
+  const sections: ShownNode[][] = [[]];
   for (const node of root.children ?? [])
     if (beginsSection(node)) sections.push([node]);
     else sections.at(-1)?.push(node);
@@ -79,25 +62,20 @@ function intoSections(root: PreparedNode): void {
 }
 
 /**
- * Prepares parsed Markdown for its page: links get the page's language prefix, and no-break spaces are inserted. A
- * legal text is divided into sections with ids (`section-1`, `section-2` …) that are the same in all languages.
- */
-export function prepareMarkdown(root: PreparedNode, { tree, field }: TextOrigin): void {
-  visit(root, (node) => {
-    if (node.type === 'text') node.value = typeset(node.value ?? '', localeOf(tree));
-    if (node.type === 'link') node.url = resolveLink(node.url ?? '', tree);
-  });
-  if (field === 'text') intoSections(root);
-}
-
-/**
- * Parsed Markdown as JSON, which gatsby-transformer-remark renders. Placeholders are replaced, and links to pages begin
- * with the language prefix (`tree`). A URL in a value, such as that of `{{supportEmail}}`, becomes a link.
+ * Parsed Markdown as JSON, which gatsby-transformer-remark renders. Placeholders are replaced, links to pages begin with
+ * the language prefix (`tree`), and no-break spaces are inserted. A URL in a value, such as that of `{{supportEmail}}`,
+ * becomes a link. A legal text is divided into sections with ids (`section-1`, `section-2` …) that are the same in all
+ * languages.
  */
 export function filledMarkdown(text: MarkdownField, values: ReadonlyMap<string, string>, tree: Tree): string {
   const root = fillStrings(markdownOf(text), values) as Root; // `fillStrings` returns a copy of the same type.
   linkAddresses(root);
-  prepareMarkdown(root, { tree, field: text.field });
+  walk(root, (node) => {
+    if (node.type === 'text') node.value = typeset(node.value, localeOf(tree));
+    if (node.type === 'link') node.url = resolveLink(node.url, tree);
+  });
+  // Only the text below the front matter, which legal pages have, is in the field `text`.
+  if (text.field === 'text') intoSections(root);
   return JSON.stringify(root, (key, value: unknown) => (key === 'position' ? undefined : value));
 }
 

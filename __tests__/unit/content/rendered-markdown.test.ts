@@ -1,6 +1,7 @@
 import extendNodeType, { type Plugin } from 'gatsby-transformer-remark/extend-node-type';
 import config from '../../../gatsby-config';
 import { filledMarkdown } from '../../../src/content/prepare-markdown';
+import type { Tree } from '../../../src/i18n/paths';
 
 const options = (config.plugins ?? []).flatMap((plugin) =>
   typeof plugin === 'object' && plugin.resolve === 'gatsby-transformer-remark' ? plugin.options : [],
@@ -20,13 +21,13 @@ const values = new Map([
   ['mail', 'help@example.com'],
 ]);
 
-/** The HTML that gatsby-transformer-remark renders from Markdown. */
-async function htmlOf(value: string): Promise<unknown> {
+/** The HTML that gatsby-transformer-remark renders from the Markdown of a field. */
+async function htmlOf(value: string, tree: Tree = 'de', field = 'answer'): Promise<unknown> {
   const cache = { get: () => Promise.resolve(undefined), set: () => Promise.resolve() };
   const api = { basePath: '', getNode: () => undefined, getNodesByType: () => [], cache, getCache: () => cache };
   const { html } = await extendNodeType({ ...api, type: { name: 'MarkdownRemark' } }, { plugins: loaded });
-  const content = filledMarkdown({ file: 'a.md', field: 'answer', value }, values, 'de');
-  return html.resolve({ id: value, internal: { content, contentDigest: value } }, {}, {}, {} as never);
+  const content = filledMarkdown({ file: 'a.md', field, value }, values, tree);
+  return html.resolve({ id: value, internal: { content, contentDigest: content } }, {}, {}, {} as never);
 }
 
 it.each([
@@ -42,3 +43,32 @@ it.each([
     expect(await htmlOf(markdown)).toEqual(html);
   },
 );
+
+it.each<[url: string, path: string, where: string, Tree]>([
+  ['route:faq', '/trade/faq', 'pages without a URL prefix', 'bare'],
+  ['route:faq#leverage', '/fr/trade/faq#leverage', 'French pages', 'fr'],
+  ['route:nowhere', 'route:nowhere', 'pages in the preview, which shows unchecked text', 'fr'],
+  ['https://example.com/route:faq', 'https://example.com/route:faq', 'all pages', 'fr'],
+])('the Markdown link %s leads to %s on %s', async (url, path, _where, tree) => {
+  expect(await htmlOf(`[a](${url})`, tree)).toBe(`<p><a href="${path}">a</a></p>`);
+});
+
+it('typography rules of the page’s language apply to Markdown, also inside links and other nested nodes', async () => {
+  expect(await htmlOf('[E-Mail](#a) Prêt ?', 'fr')).toBe('<p><a href="#a">E-\u2060Mail</a> Prêt\u00a0?</p>');
+});
+
+const legal = '> Note\n\nA\n\n## One\n\n> Note\n\nB\n\n### b\n\n## 2. Two\n\nC';
+
+it('the HTML of a legal text is divided into sections, with separate elements for notes and heading numbers', async () => {
+  const html = String(await htmlOf(legal, 'de', 'text')).replaceAll('\n', '');
+  const note = '<blockquote><p>Note</p></blockquote>';
+  expect(html.split(/(?<=<\/div>)(?=<div>(?:<block|<h))/)).toEqual([
+    `<div>${note}<div><p>A</p></div></div>`,
+    `<div><h2 id="section-1">One</h2><div><p>B</p><h3>b</h3></div>${note}</div>`,
+    '<div><h2 id="section-2"><span>2.</span> Two</h2><div><p>C</p></div></div>',
+  ]);
+});
+
+it('the HTML of Markdown in front matter fields is not divided into sections, unlike that of legal texts', async () => {
+  expect(await htmlOf(legal)).not.toMatch(/<(?:div|span)/);
+});

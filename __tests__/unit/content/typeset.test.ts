@@ -1,4 +1,3 @@
-import { prepareMarkdown, type PreparedNode } from '../../../src/content/prepare-markdown';
 import { joinSpaces, typeset } from '../../../src/content/typeset';
 
 /** Makes word joiners and no-break spaces visible. */
@@ -44,62 +43,3 @@ it.each(['Stop-Order', 'example.com/e-mail', 'a-b@example.com', '2-y', 'A - B', 
     expect(typeset(text, 'de')).toBe(text);
   },
 );
-
-describe('Markdown prepared for a page', () => {
-  const text = (value: string): PreparedNode => ({ type: 'text', value });
-  const heading = (depth: number): PreparedNode => ({ type: 'heading', depth, children: [text('10 €')] });
-  const prepared = (children: PreparedNode[], tree: 'bare' | 'fr', field = 'answer'): PreparedNode[] => {
-    const root: PreparedNode = { type: 'root', children };
-    prepareMarkdown(root, { tree, field });
-    return root.children ?? [];
-  };
-
-  it.each([
-    ['route:faq', '/trade/faq', 'pages without a URL prefix', 'bare'],
-    ['route:faq#leverage', '/fr/trade/faq#leverage', 'French pages', 'fr'],
-  ] as const)('the Markdown link %s becomes %s on %s', (url, path, _where, tree) => {
-    expect(prepared([{ type: 'link', url, children: [] }], tree)[0]?.url).toBe(path);
-  });
-
-  it.each(['route:nowhere', 'https://example.com/route:faq'])(
-    'the Markdown link %s, which leads to no page of the site, stays unchanged',
-    (url) => {
-      expect(prepared([{ type: 'link', url, children: [] }], 'fr')[0]?.url).toBe(url);
-    },
-  );
-
-  it('typography rules of the page’s language apply to Markdown, also inside links and other nested nodes', () => {
-    const [link, words] = prepared([{ type: 'link', url: '#', children: [text('E-Mail')] }, text('Prêt ?')], 'fr');
-    expect([link?.children?.[0]?.value, words?.value]).toEqual(['E-\u2060Mail', 'Prêt\u00a0?']);
-  });
-
-  /**
-   * Reduces parsed Markdown to nested arrays: texts are strings, other nodes are `[HTML element or type, id,
-   * …children]`.
-   */
-  const outline = (nodes: PreparedNode[]): unknown[] =>
-    nodes.map(({ type, value, data, children = [] }) =>
-      type === 'text' ? value : [data?.hName ?? type, data?.hProperties?.id, ...outline(children)].filter(Boolean),
-    );
-
-  it('the HTML of a legal text is divided into sections, and has separate elements for notes and heading numbers', () => {
-    const paragraph = (value: string): PreparedNode => ({ type: 'paragraph', children: [text(value)] });
-    const note: PreparedNode = { type: 'blockquote', children: [text('To do')] };
-    const numbered: PreparedNode = { type: 'heading', depth: 2, children: [text('2. Risk')] };
-    const nodes = [note, paragraph('A'), heading(2), note, paragraph('B'), heading(3), numbered, paragraph('C')];
-    expect(outline(prepared(nodes, 'fr', 'text'))).toEqual([
-      ['div', ['blockquote', 'To do'], ['div', ['paragraph', 'A']]],
-      [
-        'div',
-        ['heading', 'section-1', '10\u00a0€'],
-        ['div', ['paragraph', 'B'], ['heading', '10\u00a0€']],
-        ['blockquote', 'To do'],
-      ],
-      ['div', ['heading', 'section-2', ['span', '2.'], ' Risk'], ['div', ['paragraph', 'C']]],
-    ]);
-  });
-
-  it('the HTML of Markdown in front matter fields is not divided into sections, unlike that of legal texts', () => {
-    expect(outline(prepared([heading(2)], 'fr'))).toEqual([['heading', '10\u00a0€']]);
-  });
-});
