@@ -26,8 +26,6 @@ it.each([
   ],
   ['characters of another encoding', 'One\ntw\ufffd', [`2:1 ${unreadable}`]],
   ['characters of UTF-16', '-\0-\0-\0\n\0', [`1:1 ${unreadable}`]],
-  ['UTF-16 that begins with a typographic quotation mark', '\x1c\x20A\0', [`1:1 ${unreadable}`]],
-  ['UTF-16 that begins with Cyrillic letters', '\x16\x04C\x04\n\0A\0', [`2:1 ${unreadable}`]],
   ['a NUL between its words', 'One\ntwo\0three', [`2:1 ${unreadable}`]],
   ['an unresolved merge conflict', 'One\n\n<<<<<<< HEAD\ntwo', [`3:1 ${markers}`]],
   ['a merge conflict of two renamed files, with longer markers', 'One\n<<<<<<<< HEAD:a.md\ntwo', [`2:1 ${markers}`]],

@@ -39,44 +39,34 @@ it.each([
 });
 
 const empty = 'The string is empty: write its text, or take it out in every language.';
+const notFilledIn = (found: string) =>
+  `“${found}” is not filled in: write a name of letters and digits in two braces, as in {{company}}.`;
+const format = (found: string) =>
+  `“${found}” asks for a format, but the page formats its numbers itself: write {{count}}.`;
+const otherTool = (found: string) =>
+  `“${found}” is a placeholder of another tool: write a name in two braces, as in {{company}}.`;
+const otherPlural = (found: string) =>
+  `“${found}” is the plural of another format: give each form a string of its own, as in "found_one" and "found_other".`;
+const html = (found: string, advice = 'take it out') =>
+  `“${found}” is HTML, which is shown as it is typed here: ${advice}.`;
+const single = (found: string) =>
+  `“${found}” has no counterpart: tags stand around words, as in <policy>words</policy>, and have no attributes.`;
+const escaped = (found: string) =>
+  `“${found}” is shown with its backslash: a tool has escaped the text twice. Write the character itself.`;
 
 it.each([
   ['', empty],
   [' ', empty],
   ['$t(menu.terms) lesen', '“$t(menu.terms)” puts another string in: write its words here.'],
   ['@:menu.terms lesen', '“@:menu.terms” puts another string in: write its words here.'],
-  [
-    '{{count, number}} Werte',
-    '“{{count, number}}” asks for a format, but the page formats its numbers itself: write {{count}}.',
-  ],
-  [
-    '{{ count | number }}',
-    '“{{ count | number }}” asks for a format, but the page formats its numbers itself: write {{count}}.',
-  ],
-  [
-    '{{count|number}}',
-    '“{{count|number}}” asks for a format, but the page formats its numbers itself: write {{count}}.',
-  ],
+  ['{{count, number}} Werte', format('{{count, number}}')],
+  ['{{ count | number }}', format('{{ count | number }}')],
   ['{{- name}}', '“{{- name}}” is not filled in: write {{name}}.'],
-  [
-    '{{user.name}}',
-    '“{{user.name}}” is not filled in: write a name of letters and digits in two braces, as in {{company}}.',
-  ],
-  ['{name}', '“{name}” is not filled in: write a name of letters and digits in two braces, as in {{company}}.'],
-  ['{0}', '“{0}” is not filled in: write a name of letters and digits in two braces, as in {{company}}.'],
-  ['%{name}', '“%{name}” is not filled in: write a name of letters and digits in two braces, as in {{company}}.'],
-  ['#{name}', '“#{name}” is not filled in: write a name of letters and digits in two braces, as in {{company}}.'],
-  ['{{{name}}}', '“{{{name}}}” is not filled in: write a name of letters and digits in two braces, as in {{company}}.'],
-  ['{{name}', '“{{name}” is not filled in: write a name of letters and digits in two braces, as in {{company}}.'],
-  ['Hallo %s', '“%s” is a placeholder of another tool: write a name in two braces, as in {{company}}.'],
-  ['%1$s von %2$d', '“%1$s” is a placeholder of another tool: write a name in two braces, as in {{company}}.'],
-  ['%(name)s', '“%(name)s” is a placeholder of another tool: write a name in two braces, as in {{company}}.'],
-  ['%@', '“%@” is a placeholder of another tool: write a name in two braces, as in {{company}}.'],
-  ['__name__', '“__name__” is a placeholder of another tool: write a name in two braces, as in {{company}}.'],
-  [
-    '{count, plural, one {# Wert} other {# Werte}}',
-    '“{count, plural” is the plural of another format: give each form a string of its own, as in "found_one" and "found_other".',
-  ],
+  ...['{{user.name}}', '{name}', '{0}', '%{name}', '{{{name}}}', '{{name}'].map((text) => [text, notFilledIn(text)]),
+  ['Hallo %s', otherTool('%s')],
+  ['%1$s von %2$d', otherTool('%1$s')],
+  ...['%(name)s', '%@', '__name__'].map((text) => [text, otherTool(text)]),
+  ['{count, plural, one {# Wert} other {# Werte}}', otherPlural('{count, plural')],
   ...[
     'Tage|Tag|Tage',
     '{{count}} Tag | {{count}} Tage',
@@ -85,33 +75,18 @@ it.each([
     'Konto | Konten',
     'cheval | chevaux',
     'nichts | {{count}} Treffer in einer Sekunde | {{count}} Treffer in {{s}} Sekunden',
-  ].map((text) => [
-    text,
-    `“${text}” is the plural of another format: give each form a string of its own, as in "found_one" and "found_other".`,
-  ]),
-  ['<b>fett</b>', '“<b>” is HTML, which is shown as it is typed here: take it out.'],
-  ['Zeile<br/>zwei', '“<br/>” is HTML, which is shown as it is typed here: take it out.'],
-  ['<a href="/de">mehr</a>', '“<a href="/de">” is HTML, which is shown as it is typed here: take it out.'],
-  ['a&nbsp;b', '“&nbsp;” is HTML, which is shown as it is typed here: write the character itself.'],
-  ['d&#39;or', '“&#39;” is HTML, which is shown as it is typed here: write the character itself.'],
-  [
-    '<policy>offen',
-    '“<policy>” has no counterpart: tags stand around words, as in <policy>words</policy>, and have no attributes.',
-  ],
-  [
-    '<a1><b1></a1></b1>',
-    '“</a1>” has no counterpart: tags stand around words, as in <policy>words</policy>, and have no attributes.',
-  ],
-  [
-    '<policy id="1">x</policy>',
-    '“<policy id="1">” has no counterpart: tags stand around words, as in <policy>words</policy>, and have no attributes.',
-  ],
-  [
-    'zwei\\nZeilen',
-    '“\\n” is shown with its backslash: a tool has escaped the text twice. Write the character itself.',
-  ],
-  ['\\u00fc', '“\\u” is shown with its backslash: a tool has escaped the text twice. Write the character itself.'],
-])('the content check refuses the interface string “%s”', (text, message) => {
+  ].map((text) => [text, otherPlural(text)]),
+  ['<b>fett</b>', html('<b>')],
+  ['Zeile<br/>zwei', html('<br/>')],
+  ['<a href="/de">mehr</a>', html('<a href="/de">')],
+  ['a&nbsp;b', html('&nbsp;', 'write the character itself')],
+  ['d&#39;or', html('&#39;', 'write the character itself')],
+  ['<policy>offen', single('<policy>')],
+  ['<a1><b1></a1></b1>', single('</a1>')],
+  ['<policy id="1">x</policy>', single('<policy id="1">')],
+  ['zwei\\nZeilen', escaped('\\n')],
+  ['\\u00fc', escaped('\\u')],
+])('the content check refuses the interface string “%s”', (text = '', message = '') => {
   expect(problemsIn(one(text))).toEqual([`1:6 a: ${message}`]);
 });
 

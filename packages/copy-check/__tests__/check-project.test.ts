@@ -51,6 +51,38 @@ it('for a text left in English, the content check asks for a translation, but do
   ]);
 });
 
+it.each<[what: string, changes: Changes, expected: string]>([
+  [
+    'a missing interface string',
+    { [strings('en')]: '{}' },
+    `${strings('en')}:1:1 greeting: The string “greeting” is missing; every other language has it.`,
+  ],
+  ['an empty title', { [terms('en')]: replace('Title', "''") }, `${terms('en')}:2:8 title: The text is empty.`],
+  [
+    'a tag in a text',
+    { [terms('en')]: replace('Title', 'Title<b>') },
+    `${terms('en')}:2:13 title: HTML does nothing in this field: write plain text.`,
+  ],
+  [
+    'an unknown placeholder',
+    { [terms('en')]: replace('title: Title', 'title: "{{stock}}"') },
+    `${terms('en')}:2:9 title: There is no placeholder “stock”. Known: “company”, “supportEmail”, “lossesBeyondFunds”, “stocks”, “indices”.`,
+  ],
+  [
+    'a figure that only the translations have',
+    {
+      [terms('de')]: replace('title: Titel', 'title: "{{stocks}}"'),
+      [terms('fr')]: replace('title: Titre', 'title: "{{stocks}}"'),
+    },
+    `${terms('en')}:2:8 title: Figures differ: none here, “stocks” in every translation. They must be the same in every language.`,
+  ],
+])(
+  'the content check reports a mistake in an English file there, and not at its translations: %s',
+  (_what, changes, expected) => {
+    expect(check(changes)).toEqual([expected]);
+  },
+);
+
 it.each(['Hallo, {{name}}%1$s', 'Hallo, {{name}}&nbsp;und so'])(
   'the content check reports what another tool left in the string “%s” once, not its typography as well',
   (text) => {

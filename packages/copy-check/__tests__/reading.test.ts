@@ -2,7 +2,6 @@ import { parsePage } from '../../../src/content/page';
 import { textsOfPage, textsOfSettings } from '../project/collect-copy';
 import type { CopyText } from '../../../src/content/placed-text';
 import { type Passage, passagesOf } from '../text/passages';
-import { countedKey, keysIn } from '../../../src/i18n/plurals';
 import { readStringFiles } from '../../../src/content/string-file';
 import { readWordList } from '../text/word-list';
 import { copyText } from './copy-text-of';
@@ -101,14 +100,6 @@ describe('words that visitors read', () => {
     expect(bare).toBe('a \0b\n\0\0\0c');
     expect(offsets.map((offset) => value[offset]).join('')).toBe('a *b\n&&&c');
   });
-});
-
-it('interface strings with a count need the plural forms of their language, such as n_many in French', () => {
-  const names = ['a.found_one', 'found_few', 'found_many', 'found_one_more', 'found'].map(countedKey);
-  expect(names).toEqual(['a.found', 'found', 'found', undefined, undefined]);
-  const keys = ['a', 'n_one', 'n_other'];
-  expect([...keysIn('de', keys)].sort()).toEqual(keys);
-  expect([...keysIn('fr', keys)].sort()).toEqual(['a', 'n_many', 'n_one', 'n_other']);
 });
 
 it('a file of words for the spelling check has one entry per line, and may have comments and blank lines', () => {
