@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locales';
 import { checkSource } from './raw-text';
 import { type Figure, formatFigure } from './figures';
 import { atTop, type Problem } from './problem';
-import { perFile, perObject } from './remember';
+import { perFile } from './remember';
 import { type Rules, validateValue } from './validate';
 import { keyOf, readYaml } from './yaml-source';
 
@@ -48,7 +48,7 @@ export const readSettingsFile = perFile((file, text) => {
 const valueIn = perFile((file, text): unknown => readSettingsFile(file, text).source.document.toJS());
 
 /** The values of the settings. They have these types only if `checkSettings` finds no problems. */
-export const parseSettings = perObject((files: ReadonlyMap<string, string>): Settings => {
+export function parseSettings(files: ReadonlyMap<string, string>): Settings {
   const valueOf = (name: keyof Settings): unknown => valueIn(settingsFile(name), files.get(settingsFile(name)) ?? '');
   return {
     company: valueOf('company'),
@@ -56,7 +56,7 @@ export const parseSettings = perObject((files: ReadonlyMap<string, string>): Set
     instruments: valueOf('instruments') ?? [],
     widgets: valueOf('widgets'),
   } as Settings; // `checkSettings` validates them against settings.graphql, from which these types are generated.
-});
+}
 
 /** Creates a problem in a settings file, at the value to which the keys in `path` lead. */
 export function problemInSettings(

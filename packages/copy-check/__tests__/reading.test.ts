@@ -3,7 +3,7 @@ import { textsOfPage, textsOfSettings } from '../project/collect-copy';
 import type { CopyText } from '../../../src/content/placed-text';
 import { type Passage, passagesOf } from '../text/passages';
 import { readStringFiles } from '../../../src/content/string-file';
-import { readWordList } from '../text/word-list';
+import { wordsIn } from '../text/word-list';
 import { copyText } from './copy-text-of';
 import { formatted } from '../../../__tests__/unit/content/formatted';
 
@@ -103,8 +103,9 @@ describe('words that visitors read', () => {
 });
 
 it('a file of words for the spelling check has one entry per line, and may have comments and blank lines', () => {
-  expect(readWordList('# why\n one \n\ntwo words\r\n#\nthree#3\n')).toEqual(['one', 'two words', 'three#3']);
-  expect(readWordList(undefined)).toEqual([]);
+  const lists = new Map([['content/words/de.txt', '# why\n one \n\ntwo words\r\n#\nthree#3\n']]);
+  expect(wordsIn(lists, 'de')).toEqual(['one', 'two words', 'three#3']);
+  expect(wordsIn(lists, 'fr')).toEqual([]);
 });
 
 test.each(['locales/xx/common.json', 'locales/de.json', 'locales/de/a/b.json'])(

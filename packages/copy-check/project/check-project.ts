@@ -27,7 +27,7 @@ import { readVoices } from '../text/voice';
 import { wordsIn } from '../text/word-list';
 
 /** What the checks need in addition to the content. */
-export interface Tools {
+interface Tools {
   dictionaries: Dictionaries;
   /** Files that are being edited. */
   touched: Touched;
