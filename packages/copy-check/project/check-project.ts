@@ -3,11 +3,10 @@ import { rulesFor } from '../../../src/content/check-page';
 import type { CopyTexts } from '../../../src/content/placed-text';
 import { parsedPages } from '../../../src/content/page';
 import { checkSource } from '../../../src/content/raw-text';
-import { perFile } from '../../../src/content/remember';
 import type { Problem } from '../../../src/content/problem';
 import { fieldTypes } from '../../../src/content/field-types';
 import type { ContentSchema } from '../../../src/content/schema';
-import { isSettingsFile, parseSettings, type Settings } from '../../../src/content/settings';
+import { isSettingsFile } from '../../../src/content/settings';
 import { readStringFiles } from '../../../src/content/string-file';
 import type { Locale } from '../../../src/i18n/locales';
 import { checkCatalogue } from './check-catalogue';
@@ -15,7 +14,7 @@ import { checkAnchors, checkIds } from './check-ids';
 import { checkKeys, type KeyUse } from './check-keys';
 import { checkRepeats } from './check-repeats';
 import { compareStrings } from './compare-strings';
-import { checkText, type Dictionaries, type TextRules, textRules, type TextSettings } from '../text/check-text';
+import { checkText, type Dictionaries, type TextRules, textRules } from '../text/check-text';
 import { checkGlossary, checkReferences, findIdentical, reportIdentical } from './check-translations';
 import { checkPatterns } from '../text/check-voice';
 import { checkVoices } from './check-voices';
@@ -33,19 +32,6 @@ interface Tools {
   touched: Touched;
   /** The strings that each file of the site's code uses. */
   keyUses: readonly KeyUse[];
-}
-
-const latest = perFile((_settings, json) => JSON.parse(json) as TextSettings); // `textSettings` below has serialised this JSON.
-
-/**
- * The settings that decide what is right in a text. Equal values give the same object, because results of checks are
- * cached by object identity.
- */
-function textSettings({ company, figures, instruments }: Settings): TextSettings {
-  const { name, supportEmail, lossesBeyondFunds, currency } = company;
-  const names = instruments.map((instrument) => ({ name: instrument.name }));
-  const named = { company: { name, supportEmail, lossesBeyondFunds, currency }, figures, instruments: names };
-  return latest('settings', JSON.stringify(named));
 }
 
 /**
@@ -78,7 +64,7 @@ function checkCopy(
 ): Problem[] {
   const typeOf = fieldTypes(schema);
   const { pages, strings, settings } = textsByPlace(files, schema);
-  const rules = textRules(textSettings(parseSettings(files.settings)), files.words, dictionaries);
+  const rules = textRules(files.settings, files.words, dictionaries);
   const same = new Set(wordsIn(files.words, 'same'));
   const voices = [...readVoices(files.words)];
   const untranslated = [...new Set(voices.flatMap(([, { never }]) => never))];

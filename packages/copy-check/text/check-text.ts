@@ -1,12 +1,6 @@
 import { perObject } from '../../../src/content/remember';
 import type { Problem } from '../../../src/content/problem';
-import {
-  type InstrumentSettings,
-  isSettingsFile,
-  type NamedValues,
-  placeholderValues,
-  textIn,
-} from '../../../src/content/settings';
+import { isSettingsFile, parseSettings, placeholderValues, type Settings, textIn } from '../../../src/content/settings';
 import { type Locale, locales } from '../../../src/i18n/locales';
 import { checkCharacters } from './characters';
 import { checkAlternatives } from './check-alternatives';
@@ -26,26 +20,21 @@ import { wordsIn } from './word-list';
 /** Dictionaries by language. The spelling of a language without one is not checked. */
 export type Dictionaries = ReadonlyMap<Locale, Dictionary>;
 
-/** The settings that decide what is right in a text. */
-export interface TextSettings extends NamedValues {
-  instruments: readonly Pick<InstrumentSettings, 'name'>[];
-}
-
 /** Words of instrument names, such as “Procter” and “Nikkei”. The spelling check accepts them. */
-const wordsOfInstruments = ({ instruments }: TextSettings, locale: Locale): string[] =>
+const wordsOfInstruments = ({ instruments }: Settings, locale: Locale): string[] =>
   instruments.flatMap(({ name }) => textIn(locale, name).match(/[\p{L}’-]+/gu) ?? []);
 
 const languageRules = (
   locale: Locale,
-  named: TextSettings,
+  settings: Settings,
   words: ContentFiles['words'],
   dictionaries: Dictionaries,
 ) => ({
-  placeholders: placeholderValues(named, locale),
+  placeholders: placeholderValues(settings, locale),
   dictionary: dictionaries.get(locale),
   own: new Set([
-    named.company.name,
-    ...wordsOfInstruments(named, locale),
+    settings.company.name,
+    ...wordsOfInstruments(settings, locale),
     ...wordsIn(words, 'names'),
     ...wordsIn(words, locale),
   ]),
@@ -53,13 +42,18 @@ const languageRules = (
 });
 
 /**
- * The rules for texts in all languages. The same arguments give the same object, because results of checks are cached
- * by object identity.
+ * The rules for texts in all languages. The settings must be valid. The same arguments give the same object, because
+ * results of checks are cached by object identity.
  */
-export const textRules = perObject((named: TextSettings, words: ContentFiles['words'], dictionaries: Dictionaries) => ({
-  named,
-  languages: new Map(locales.map((locale) => [locale, languageRules(locale, named, words, dictionaries)])),
-}));
+export const textRules = perObject(
+  (settingsFiles: ContentFiles['settings'], words: ContentFiles['words'], dictionaries: Dictionaries) => {
+    const settings = parseSettings(settingsFiles);
+    return {
+      settings,
+      languages: new Map(locales.map((locale) => [locale, languageRules(locale, settings, words, dictionaries)])),
+    };
+  },
+);
 
 export type TextRules = ReturnType<typeof textRules>;
 
@@ -71,12 +65,12 @@ interface CheckedText {
   isComparable: boolean;
 }
 
-export const checkText = perObject((text: CopyText, { named, languages }: TextRules): CheckedText => {
+export const checkText = perObject((text: CopyText, { settings, languages }: TextRules): CheckedText => {
   const { placeholders, dictionary, own, terms } = languages.get(text.locale)!; // The map has rules for every language.
   const isOfPage = text.file.endsWith('.md');
   const isSetting = isSettingsFile(text.file);
   const marks = text.isMarkdown ? checkLeftovers(text) : checkPlainText(text);
-  const writtenOut = isSetting ? [] : checkWrittenOut(text, named);
+  const writtenOut = isSetting ? [] : checkWrittenOut(text, settings);
   const characters = checkCharacters(text);
   // Names of instruments are not in dictionaries.
   const isSpelled = dictionary && characters.length === 0 && !text.file.endsWith('/instruments.yaml');
