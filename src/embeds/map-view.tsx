@@ -80,7 +80,6 @@ export function MapView({ position, address, embed: { phase, dispatch } }: MapVi
         attributionControl={false}
         zoomAnimation={!reducesMotion}
         fadeAnimation={!reducesMotion}
-        markerZoomAnimation={!reducesMotion}
       >
         <TileLayer
           url={`${tileHost}/{z}/{x}/{y}.png`}
