@@ -1,7 +1,7 @@
 import { test } from './support/test';
 import { de, en } from '../../support/strings';
 
-test.use({ conditions: { scripts: false } });
+test.use({ scripts: false });
 
 test('without JavaScript, the address / redirects to /en, and links work', async ({ visitor }) => {
   await visitor.open('/');

@@ -5,7 +5,6 @@ export type KeyName = 'Enter' | 'Tab' | 'Escape' | ' ';
 export interface Conditions {
   /** Whether the site's JavaScript runs. Tests can evaluate scripts even if it does not. */
   scripts: boolean;
-  reducedMotion: boolean;
   /** URL of the HTTP proxy for all hosts except this machine. */
   proxy: string;
 }

@@ -65,9 +65,8 @@ class FirefoxPage implements EnginePage {
   }
 }
 
-const preferencesFor = ({ scripts, reducedMotion }: Conditions, proxy: URL): Record<string, unknown> => ({
+const preferencesFor = ({ scripts }: Conditions, proxy: URL): Record<string, unknown> => ({
   'javascript.enabled': scripts,
-  'ui.prefersReducedMotion': Number(reducedMotion),
   // Without a screen, Firefox has no pointing device. The value 6 simulates a mouse: it is the sum of the flags 2
   // (precise) and 4 (can hover).
   'ui.primaryPointerCapabilities': 6,

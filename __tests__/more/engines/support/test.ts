@@ -18,7 +18,7 @@ async function start(name: EngineName, conditions: Conditions): Promise<Engine> 
 
 interface WorkerFixtures {
   engineName: EngineName;
-  conditions: Partial<Conditions>;
+  scripts: boolean;
   outside: Outside;
   engine: Engine;
 }
@@ -26,11 +26,11 @@ interface WorkerFixtures {
 /** Playwright's test runner, with a visitor in Firefox or WebKitGTK instead of Playwright's own browsers. */
 export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
-  conditions: [{}, { option: true, scope: 'worker' }],
+  scripts: [true, { option: true, scope: 'worker' }],
   outside: outsideFixture,
   engine: [
-    async ({ engineName, outside: { proxy }, conditions }, use) => {
-      const engine = await start(engineName, { scripts: true, reducedMotion: false, proxy, ...conditions });
+    async ({ engineName, outside: { proxy }, scripts }, use) => {
+      const engine = await start(engineName, { scripts, proxy });
       await use(engine);
       await engine.close();
     },

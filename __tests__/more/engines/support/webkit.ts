@@ -1,8 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
@@ -71,17 +68,6 @@ class WebKitPage implements EnginePage {
   close = (): Promise<void> => this.driver.quit();
 }
 
-/** Creates a folder with GTK settings. If these turn animations off, WebKit reports `prefers-reduced-motion`. */
-async function settingsFor({ reducedMotion }: Conditions): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'webkit-'));
-  await mkdir(join(folder, 'gtk-3.0'));
-  await writeFile(
-    join(folder, 'gtk-3.0/settings.ini'),
-    `[Settings]\ngtk-enable-animations=${Number(!reducedMotion)}\n`,
-  );
-  return folder;
-}
-
 interface Programs {
   driver: string;
   browser: string;
@@ -119,13 +105,11 @@ export async function startWebKit(programs: Programs, conditions: Conditions): P
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const [number] = await once(display.stdio[3] as Readable, 'data');
-  const settings = await settingsFor(conditions);
   const environment = {
     ...(process.env as Record<string, string>),
     DISPLAY: `:${String(number).trim()}`,
     GDK_BACKEND: 'x11',
     NO_AT_BRIDGE: '1',
-    XDG_CONFIG_HOME: settings,
   };
   // Each session gets a new driver service, since a driver that is shutting down still responds at its port.
   const newService = () =>
@@ -150,7 +134,6 @@ export async function startWebKit(programs: Programs, conditions: Conditions): P
       await driver.kill();
       display.kill();
       await once(display, 'exit');
-      await rm(settings, { recursive: true });
     },
   };
 }
