@@ -1,9 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { serveHttp } from '../../packages/shared/http-server';
 import { tilePng } from './tile-png';
-
-/** How the fake third parties answer. `forbidden-by-header` sends a header that forbids framing. */
-export type ProviderMode = 'fine' | 'forbidden-by-header';
 
 /**
  * The HTML of a fake widget. It shows its settings, tries to take the focus, and posts a message when it has loaded.
@@ -19,23 +15,12 @@ const widgetPage = `<!doctype html><html lang="en"><title>Widget</title>
 
 const tilePath = /^\/\d+\/\d+\/\d+\.png$/;
 
-function answer(request: IncomingMessage, response: ServerResponse, mode: ProviderMode): void {
+/** Answers a request as both the charting provider and the tile service, on request with a header that forbids framing. */
+export function answerAsProvider(request: IncomingMessage, response: ServerResponse, forbidsFraming = false): void {
   if (tilePath.test(request.url ?? '')) {
     response.writeHead(200, { 'content-type': 'image/png' }).end(tilePng());
   } else {
-    const forbidden = mode === 'forbidden-by-header' && { 'x-frame-options': 'DENY' };
+    const forbidden = forbidsFraming && { 'x-frame-options': 'DENY' };
     response.writeHead(200, { 'content-type': 'text/html', ...forbidden }).end(widgetPage);
   }
-}
-
-/** Starts a local server that answers like both the charting provider and the tile service. */
-export async function startFakeProvider() {
-  let mode: ProviderMode = 'fine';
-  const server = await serveHttp((request, response) => answer(request, response, mode), 0);
-  return {
-    ...server,
-    setMode(next: ProviderMode): void {
-      mode = next;
-    },
-  };
 }

@@ -1,9 +1,12 @@
 import { createServer } from 'node:http';
-import { connect, type Socket } from 'node:net';
+import { createServer as createHttpsServer } from 'node:https';
+import type { Socket } from 'node:net';
 import { portOf } from '../../packages/shared/ports';
 import { selfSigned } from '../../packages/bench/self-signed';
-import { startHttpsFront } from './https-front';
-import { type ProviderMode, startFakeProvider } from './fake-provider';
+import { answerAsProvider } from './fake-provider';
+
+/** How other hosts answer: as charting provider and tile service do, with or without frames, or not at all. */
+type Mode = 'fine' | 'forbidden-by-header' | 'refused';
 
 /** All hosts except this machine, simulated by a proxy. */
 export interface Outside {
@@ -11,51 +14,50 @@ export interface Outside {
   proxy: string;
   /** Hosts that were requested since the last call of `behave`. */
   asked: ReadonlySet<string>;
-  /** Sets how hosts answer: as charting provider and tile service do, or by refusing connections. */
-  behave(mode: ProviderMode | 'refused'): void;
+  /** Sets how hosts answer. */
+  behave(mode: Mode): void;
   stop(): Promise<void>;
 }
 
 async function startOutside(): Promise<Outside> {
-  const provider = await startFakeProvider();
-  const front = await startHttpsFront(provider.url, await selfSigned('localhost'));
-  const frontPort = Number(front.host.split(':')[1]);
+  const { cert, key } = await selfSigned('localhost');
   const asked = new Set<string>();
   const open = new Set<Socket>();
-  let isRefused = false;
+  let mode: Mode = 'fine';
 
-  const server = createServer((_request, response) => response.writeHead(502).end());
-  server.on('connection', (socket) => open.add(socket));
-  server.on('connect', ({ url = '' }, socket: Socket) => {
+  // Listens on no port: the proxy passes connections to it.
+  const provider = createHttpsServer({ cert, key }, (request, response) =>
+    answerAsProvider(request, response, mode === 'forbidden-by-header'),
+  );
+  const proxy = createServer((_request, response) => response.writeHead(502).end());
+  proxy.on('connection', (socket) => open.add(socket));
+  proxy.on('connect', ({ url = '' }, socket: Socket) => {
     asked.add(url.replace(/:\d+$/, ''));
     // Drops the connection instead of answering 502, which WebKitGTK would take for the answer of the host.
-    if (isRefused) return socket.destroy();
-    const answering = connect(frontPort, '127.0.0.1');
-    for (const end of [socket, answering]) end.on('error', () => socket.destroy());
-    socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
-    return socket.pipe(answering).pipe(socket);
+    if (mode === 'refused') return socket.destroy();
+    socket.on('error', () => socket.destroy()).write('HTTP/1.1 200 Connection established\r\n\r\n');
+    return provider.emit('connection', socket);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
 
+  /** Closes the open connections, which would still be answered as before. */
+  const drop = (): void => {
+    for (const socket of open) socket.destroy();
+    open.clear();
+  };
   return {
-    proxy: `http://127.0.0.1:${portOf(server)}`,
+    proxy: `http://127.0.0.1:${portOf(proxy)}`,
     asked,
-    behave(mode) {
-      isRefused = mode === 'refused';
-      if (mode !== 'refused') provider.setMode(mode);
+    behave(next) {
+      mode = next;
       asked.clear();
-      // Connections that are already open would still be answered, so they are closed.
-      for (const socket of open) socket.destroy();
-      open.clear();
+      drop();
     },
-    async stop() {
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        for (const socket of open) socket.destroy();
-      });
-      await front.stop();
-      await provider.stop();
-    },
+    stop: () =>
+      new Promise<void>((resolve) => {
+        proxy.close(() => resolve());
+        drop();
+      }),
   };
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
 import { startHttpsFront } from '../../../../__tests__/support/https-front';
-import { startFakeProvider } from '../../../../__tests__/support/fake-provider';
+import { answerAsProvider } from '../../../../__tests__/support/fake-provider';
 import { chartHost, tileHost } from '../../../../src/config';
 import { selfSigned } from '../../../bench/self-signed';
 import { describePublishing } from '../../../publish/hosts/description';
@@ -95,7 +95,7 @@ export async function startMisconfiguredSite(misconfigure: Misconfiguration = ()
   };
   const backend = await serve({ root: 'public', port: 0, description: describePublishing(settings) });
   const sandbox = await startSandbox({ site: site.url });
-  const provider = await startFakeProvider();
+  const provider = await serveHttp(answerAsProvider, 0);
   const rewrite = (text: string): string =>
     text
       .replaceAll(localSettings().GATSBY_SITE_URL, site.url)
