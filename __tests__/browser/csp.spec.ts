@@ -1,4 +1,5 @@
 import { openHydrated } from './support/react';
+import { changeResponses } from './support/requests';
 import { expect, test } from './support/test';
 
 /* These tests cause CSP violations on purpose. In all other tests, `support/test.ts` checks that pages cause none. */
@@ -9,11 +10,9 @@ test('the Content Security Policy blocks an injected inline script, and the brow
   page,
   pageErrors,
 }) => {
-  await page.route('**/en/terms', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace('</body>', '<script>window.planted = true;</script></body>');
-    await route.fulfill({ response, body });
-  });
+  await changeResponses(page, '**/en/terms', (html) =>
+    html.replace('</body>', '<script>window.planted = true;</script></body>'),
+  );
   await openHydrated(page, '/en/terms');
   expect(await page.evaluate(() => 'planted' in window)).toBe(false);
   await expect.poll(() => pageErrors).toEqual([expect.stringContaining('inline script violates')]);

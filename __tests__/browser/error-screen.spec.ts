@@ -1,4 +1,5 @@
 import { fr } from '../support/strings';
+import { changeResponses } from './support/requests';
 import { expect, test } from './support/test';
 
 // The tests cause errors while pages are rendered, which React logs to the console.
@@ -9,10 +10,9 @@ test('the error screen keeps header and footer, shows the error’s message, a l
 }) => {
   const { errors, riskWarning } = fr.common;
   // Removes required data from the page's data, so that rendering the page throws.
-  await page.route('**/page-data/**/auth/login/page-data.json', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replaceAll('"asidePoints"', '"lost"') });
-  });
+  await changeResponses(page, '**/page-data/**/auth/login/page-data.json', (data) =>
+    data.replaceAll('"asidePoints"', '"lost"'),
+  );
   const heading = page.getByRole('heading', { level: 1 });
   const alert = page.getByRole('main').getByRole('alert');
 

@@ -1,10 +1,8 @@
-import type { Page } from '@playwright/test';
+import { footerLink } from './support/menus';
 import { navigateInside, openHydrated } from './support/react';
 import { expectAtTop, expectScrolledTo, scrollDown } from './support/scrolling';
 import { expect, test } from './support/test';
 import { de, en } from '../support/strings';
-
-const footerLink = (page: Page, name: string) => page.locator('footer').getByRole('link', { name, exact: true });
 
 test('links, Back, Forward, a link to the current page and a reload all show the page scrolled to the top', async ({
   page,

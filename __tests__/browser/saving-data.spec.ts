@@ -1,4 +1,5 @@
 import { axeFindings } from './support/axe';
+import { footerLink } from './support/menus';
 import { expect, test } from './support/test';
 import { de, en } from '../support/strings';
 
@@ -17,7 +18,7 @@ test('with the browser’s data saver on, links load whole documents, and React 
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
   await page.goto('/en/market');
-  await page.locator('footer').getByRole('link', { name: en.common.menu.about, exact: true }).click();
+  await footerLink(page, en.common.menu.about).click();
   await expect(page).toHaveURL('/en/about-us');
   await untilRequestsEnd();
   expect(scripts.filter((path) => !path.startsWith('/early-'))).toEqual([]);

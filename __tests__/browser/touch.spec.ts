@@ -3,14 +3,13 @@ import { settings } from '../support/page-copy';
 import { en, filled } from '../support/strings';
 import { comeNear, expectAll } from './support/embeds';
 import { openHydrated } from './support/react';
+import { scrolled } from './support/scrolling';
 import { expect, test } from './support/test';
 
 /* Tests for a laptop with a touch screen, on which mouse and fingers are used on the same page. */
 test.use({ hasTouch: true, viewport: { width: 1366, height: 768 } });
 
 type Point = readonly [x: number, y: number];
-
-const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
 /** Waits until the page has not scrolled for a fifth of a second. */
 async function untilStill(page: Page): Promise<void> {
@@ -30,26 +29,18 @@ async function untilStill(page: Page): Promise<void> {
 }
 
 /**
- * Swipes with one or more fingers from `from` by `by`, in small steps. The fingers pause before they are lifted, so
- * that the page does not keep scrolling.
+ * Moves one or more fingers from `from` by `dx` and `dy` pixels, in small steps. The fingers pause before they are lifted,
+ * so that the page does not keep scrolling.
  */
-async function swipe(page: Page, devtools: CDPSession, from: readonly Point[], by: readonly Point[]): Promise<void> {
+async function swipe(page: Page, devtools: CDPSession, from: readonly Point[], [dx, dy]: Point): Promise<void> {
   const steps = 8;
   for (let step = 0; step <= steps; step += 1) {
-    const touchPoints = from.map(([x, y], finger) => {
-      const [dx, dy] = by[finger] ?? [0, 0];
-      return { x: x + (dx * step) / steps, y: y + (dy * step) / steps, id: finger };
-    });
+    const touchPoints = from.map(([x, y], id) => ({ x: x + (dx * step) / steps, y: y + (dy * step) / steps, id }));
     await devtools.send('Input.dispatchTouchEvent', { type: step === 0 ? 'touchStart' : 'touchMove', touchPoints });
   }
   await untilStill(page);
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await untilStill(page);
-}
-
-async function middleOf(page: Page, selector: string): Promise<Point> {
-  const { x, y, width, height } = (await page.locator(selector).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  return [x + width / 2, y + height / 2];
 }
 
 test('one finger on the map scrolls the page, while two fingers or a mouse move the map, as a note on the map says', async ({
@@ -62,7 +53,8 @@ test('one finger on the map scrolls the page, while two fingers or a mouse move 
   await expect(page.getByText(en.embeds.map.fingers)).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 0));
   const devtools = await context.newCDPSession(page);
-  const [x, y] = await middleOf(page, '.map-canvas');
+  const canvas = (await page.locator('.map-canvas').boundingBox())!;
+  const [x, y] = [canvas.x + canvas.width / 2, canvas.y + canvas.height / 2];
   const marker = page.getByRole('button', { name: filled(en.embeds.map.office, { company: settings.company.name }) });
   /**
    * Position of the marker relative to the start of the page. It changes only if the map is moved, not if the page is
@@ -76,7 +68,7 @@ test('one finger on the map scrolls the page, while two fingers or a mouse move 
 
   // A mouse moves over the map first. The finger must scroll the page as if there were no mouse.
   await page.mouse.move(x + 100, y + 100);
-  await swipe(page, devtools, [[x + 60, y + 60]], [[0, -200]]);
+  await swipe(page, devtools, [[x + 60, y + 60]], [0, -200]);
   await expect.poll(() => scrolled(page)).toBeGreaterThan(50);
   expect(await position()).toEqual(start);
 
@@ -93,10 +85,7 @@ test('one finger on the map scrolls the page, while two fingers or a mouse move 
     [x - 60, y],
     [x + 60, y],
   ];
-  await swipe(page, devtools, fingers, [
-    [0, -80],
-    [0, -80],
-  ]);
+  await swipe(page, devtools, fingers, [0, -80]);
   await expect.poll(async () => (await position())[1]).toBeLessThan(moved[1] ?? 0);
   expect(await scrolled(page)).toBe(0);
 });
@@ -117,8 +106,8 @@ test('a swipe that begins on a slider either scrolls the page or sets the slider
   ] as const) {
     await slider.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const before = await scrolled(page);
-    const box = (await slider.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    await swipe(page, devtools, [[box.x + box.width * 0.9, box.y + box.height / 2]], [[dx, dy]]);
+    const box = (await slider.boundingBox())!;
+    await swipe(page, devtools, [[box.x + box.width * 0.9, box.y + box.height / 2]], [dx, dy]);
     if (scrolls) {
       await expect.poll(() => scrolled(page)).not.toBe(before);
       await expect(slider).toHaveValue(value);

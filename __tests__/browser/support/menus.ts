@@ -25,3 +25,7 @@ export const siteMenu = (page: Page) => {
 
 /** Moves the pointer outside every menu. */
 export const movePointerAway = (page: Page): Promise<void> => page.mouse.move(5, 600);
+
+/** A link in the footer, by its text. */
+export const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });

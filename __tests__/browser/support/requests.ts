@@ -1,4 +1,4 @@
-import { expect, type Page, type Request } from '@playwright/test';
+import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
 
 /** After this many milliseconds without a request, no further requests are expected. */
 const quiet = 500;
@@ -36,4 +36,16 @@ export async function holdBack(page: Page, address: string | RegExp): Promise<()
     await route.continue();
   });
   return letGo;
+}
+
+/** Changes the text of the responses to requests for a URL. */
+export async function changeResponses(
+  target: Page | BrowserContext,
+  address: string,
+  change: (text: string) => string,
+): Promise<void> {
+  await target.route(address, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
 }

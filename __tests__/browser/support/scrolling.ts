@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+export const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
 export const expectAtTop = (page: Page): Promise<void> => expect.poll(() => scrolled(page)).toBe(0);
 
