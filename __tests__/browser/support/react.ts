@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { hydrationMark } from '../../../src/gatsby-runtime/globals';
 
 /** Starts React at once, by the event of a first interaction. Otherwise React waits until the browser is idle. */
@@ -15,6 +15,12 @@ export async function untilHydrated(page: Page): Promise<void> {
     hydrationMark,
     { polling: 20 },
   );
+}
+
+/** Starts React, and waits until React has failed: the page then has the attribute `data-scripts-failed`. */
+export async function untilReactFails(page: Page): Promise<void> {
+  await startApp(page);
+  await expect(page.locator('html')).toHaveAttribute('data-scripts-failed');
 }
 
 export async function openHydrated(page: Page, path: string): Promise<void> {
