@@ -15,18 +15,6 @@ test('opening a page with the hash of an accordion item opens this item, scrolls
   await expectScrolledTo(page, 'losses');
 });
 
-test('an accordion item that is open in the static HTML closes when the visitor opens another item', async ({
-  page,
-}) => {
-  await openHydrated(page, '/de/trade/faq');
-  await expect(page.locator('#leverage')).toBeVisible();
-  await expect(open(page)).toHaveCount(1);
-  await questions(page).first().click();
-  await expect(page.locator('#open-account')).toBeVisible();
-  await expect(page.locator('#leverage')).toBeHidden();
-  await expect(open(page)).toHaveCount(1);
-});
-
 /** Clicks a question, and reads the height and opacity of its answer in each of the next 90 frames. */
 const watchToggle = (page: Page) =>
   page

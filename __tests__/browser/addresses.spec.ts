@@ -79,9 +79,7 @@ const serveWithoutRedirects = (page: Page) =>
   );
 
 for (const [address, outcome] of [
-  ['/de//terms', '/de/terms'],
   ['//de/trade/faq/', '/de/trade/faq'],
-  ['/de/auth/login.html', '/de/auth/login'],
   ['/TERMS', '/terms'],
 ] as const)
   test(`on a host without redirects, a script redirects the misspelt path ${address} to ${outcome}, with query and hash`, async ({

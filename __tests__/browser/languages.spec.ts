@@ -57,10 +57,12 @@ test('on a first visit, the address / redirects to /en and is never painted, how
   await expect.poll(() => reports.at(-1)).toEqual({ path: '/en', shown: true });
 });
 
-test('a client-side link to an unknown language, such as /xx/terms, leads to the home page in the stored language', async ({
+test('a client-side navigation stores the language of its page, and an unknown language such as /xx/terms leads to the home page in the stored language', async ({
   page,
 }) => {
   await openHydrated(page, '/de/terms');
+  await navigateInside(page, '/fr/market');
+  await expect.poll(() => storedLocale(page)).toBe('fr');
   await navigateInside(page, '/xx/terms');
-  await expect(page).toHaveURL('/de');
+  await expect(page).toHaveURL('/fr');
 });

@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { chartHost, tileHost } from '../../src/config';
 import { localeOf, type Tree } from '../../src/i18n/paths';
 import type { RouteId } from '../../src/routes';
 import { pathOf } from './support/pages';
@@ -44,7 +43,6 @@ const refuse = (what: string | RegExp) => (context: BrowserContext) =>
 
 const pageData = '**/page-data/**';
 const scripts = /\/(?!early-)[^/]*\.js$/;
-const fontsAndThirdParties = new RegExp(`\\.woff2?$|^(?:${chartHost}|${tileHost})/`);
 
 const conditions: Record<string, (context: BrowserContext) => Promise<unknown>> = {
   'storage is denied': denyStorage,
@@ -54,8 +52,6 @@ const conditions: Record<string, (context: BrowserContext) => Promise<unknown>> 
   'the request for the early script (src/early) gets status 404': answer404(/\/early-[^/]*\.js$/),
   'requests for all scripts except the early script (src/early) get status 404': answer404(scripts),
   'requests for style sheets get status 404': answer404(/\.css$/),
-  'requests for pictures get status 404': answer404(/\.(?:avif|webp|jpe?g|png|svg|ico)$/),
-  'fonts and third parties cannot be loaded': refuse(fontsAndThirdParties),
 };
 
 async function expectReadable(page: Page, tree: Tree): Promise<void> {

@@ -1,31 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { languageMenu } from './support/menus';
+import { footerLink, languageMenu } from './support/menus';
 import { keepReactAway, navigateInside, openHydrated, untilHydrated } from './support/react';
-import { holdBack } from './support/requests';
 import { expect, test } from './support/test';
 import { en } from '../support/strings';
 
-const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first();
 const historyLength = (page: Page): Promise<number> => page.evaluate(() => window.history.length);
-
-test('a page that loads slowly is not shown once the visitor has clicked another link', async ({ page }) => {
-  await openHydrated(page, '/en/market');
-  const data = '**/page-data/en/about-us/page-data.json*';
-  const letGo = await holdBack(page, data);
-  await footerLink(page, '/en/about-us').click();
-  await expect(footerLink(page, '/en/about-us')).toHaveAttribute('aria-busy', 'true');
-  await footerLink(page, '/en/terms').click();
-  await expect(page).toHaveURL('/en/terms');
-  await expect(page.locator('a[aria-busy]')).toHaveCount(0);
-  const arrived = page.waitForResponse(data);
-  letGo();
-  await arrived;
-  await page.goBack();
-  await expect(page).toHaveURL('/en/market');
-  await expect(page.locator('h1')).toBeVisible();
-  await page.goForward();
-  await expect(page).toHaveURL('/en/terms');
-});
 
 const appData = '**/page-data/app-data.json*';
 
@@ -98,7 +77,7 @@ test.describe(() => {
 
 test('going back before React has started shows the page of the previous address', async ({ page, context }) => {
   await openHydrated(page, '/en/terms');
-  await footerLink(page, '/en/about-us').click();
+  await footerLink(page, en.common.menu.about).click();
   await expect(page).toHaveURL('/en/about-us');
   await keepReactAway(context);
   await page.reload();

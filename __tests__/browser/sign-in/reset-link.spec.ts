@@ -73,22 +73,6 @@ test('the page for a new password says “incomplete link” when the URL has no
   await expect(page).toHaveURL(pathOf('forgotPassword', 'fr'));
 });
 
-test('a truncated password reset link shows “incomplete link”, and does not reuse the token of a reset link opened earlier', async ({
-  page,
-}) => {
-  const t = stringsOf('en').signIn;
-  const { email } = await addAccount();
-  const query = await resetQuery(email);
-  const resetPassword = pathOf('resetPassword', 'en');
-  await page.goto(`${resetPassword}${query}`);
-  await expect(page.locator('main')).toContainText(email);
-  await page.goto('/en/auth/login');
-  await page.goto(`${resetPassword}?email=bert%40example.com`);
-  await expect(page.getByText(t.reset.incomplete.text)).toBeVisible();
-  await expect(page).toHaveURL(resetPassword);
-  await expect(page.locator('main')).not.toContainText(email);
-});
-
 test('a visitor who chose French is redirected from an English password reset link to the French page, with the token', async ({
   page,
 }) => {

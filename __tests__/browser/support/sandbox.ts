@@ -32,9 +32,6 @@ export const setFault = (email: string, fault: Fault) => post('/sandbox/faults',
 
 export const clearFault = (email: string) => post('/sandbox/faults/clear', { email });
 
-/** Makes all links and codes mailed to an e-mail address expire. */
-export const expireMails = (email: string) => post('/sandbox/expire', { email });
-
 /** The mails to an e-mail address, newest first. */
 export async function mailsTo(email: string): Promise<Mail[]> {
   const response = await fetch(`${siteOrigin()}/sandbox/inbox.json?${new URLSearchParams({ to: email })}`);
