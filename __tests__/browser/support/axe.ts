@@ -13,12 +13,15 @@ const notAsked = 'color-contrast-enhanced';
 
 /**
  * Violations that axe finds on the current page, as “rule: selector”. Uses all rules, including those disabled by
- * default. axe is injected through the DevTools protocol, which the CSP does not affect. Third-party frames are not
+ * default. First waits until transitions have ended, since intermediate colours may lack contrast, but not for endless
+ * animations. axe is injected through the DevTools protocol, which the CSP does not affect. Third-party frames are not
  * checked.
  */
 export async function axeFindings(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async (without) => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
     const { axe: tool } = window as unknown as { axe: typeof axe };
     const rules = Object.fromEntries(tool.getRules().map(({ ruleId }) => [ruleId, { enabled: ruleId !== without }]));
     const { violations } = await tool.run(document, { iframes: false, resultTypes: ['violations'], rules });
