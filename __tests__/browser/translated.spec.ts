@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { en } from '../support/strings';
-import { translatePage } from '../support/translate-page';
 import { fill, openForm, registration } from './support/sign-in-form';
 import { languageMenu } from './support/menus';
 import { openHydrated } from './support/react';
@@ -12,6 +11,33 @@ import { expect, test } from './support/test';
 // React logs that the HTML differs from what it renders, and renders the page again.
 test.use({ errorsExpected: true });
 const differs = /Minified React error #(?:418|422|423|425)\b/;
+
+/**
+ * Changes the page like the browser's translator, also after each later change. Adjacent text nodes are joined, and each
+ * is replaced by `<font>` elements. React keeps the old text nodes, and throws when it removes them or inserts before
+ * them (https://github.com/facebook/react/issues/11538). Runs in the page.
+ */
+function translatePage(): void {
+  const translate = (): void => {
+    document.body.normalize();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      const parent = text.parentElement;
+      if (!text.data.trim() || !parent || parent.closest('script, style, noscript, textarea, font')) continue;
+      const font = document.createElement('font');
+      font.append(document.createElement('font'));
+      font.firstElementChild!.append(text.data);
+      text.replaceWith(font);
+    }
+    // Discards the mutation records of the changes made here, so that they are not translated again.
+    watch.takeRecords();
+  };
+  const watch = new MutationObserver(translate);
+  watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+  translate();
+}
 
 let errors: string[];
 
