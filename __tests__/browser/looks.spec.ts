@@ -6,9 +6,14 @@ import { en } from '../support/strings';
 
 /* Tests of sizes in the specification, and of styles for focus, reduced motion, forced colours and print. */
 
-test('the dropdown of the Trade menu is at least 18.75 rem wide', async ({ page }) => {
-  await page.goto('/en/terms');
+test('the dropdown of the Trade menu is at least 18.75 rem wide, the map of the office at least 31.25 rem high, and the risk warning as large as body text', async ({
+  page,
+}) => {
+  await page.goto('/en/contacts');
   await expect(tradeMenu(page).panel).toHaveCSS('min-width', '300px');
+  await expect(page.locator('main [data-size=map]')).toHaveCSS('min-height', '500px');
+  const size = await page.locator('body').evaluate((body) => getComputedStyle(body).fontSize);
+  await expect(page.getByText(en.common.riskWarning.text)).toHaveCSS('font-size', size);
 });
 
 test('a link focused by keyboard has an outline', async ({ page }) => {
@@ -16,17 +21,6 @@ test('a link focused by keyboard has an outline', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveText(en.common.skipToContent);
   await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
-});
-
-test('the map of the office is at least 31.25 rem high', async ({ page }) => {
-  await page.goto('/en/contacts');
-  await expect(page.locator('main [data-size=map]')).toHaveCSS('min-height', '500px');
-});
-
-test('the risk warning has the font size of body text', async ({ page }) => {
-  await page.goto('/en');
-  const size = await page.locator('body').evaluate((body) => getComputedStyle(body).fontSize);
-  await expect(page.getByText(en.common.riskWarning.text)).toHaveCSS('font-size', size);
 });
 
 test('with reduced motion, links, buttons and images have no transitions or animations', async ({ page }) => {
@@ -84,7 +78,9 @@ test.describe(() => {
   });
 });
 
-test('in print, all answers of an accordion are visible, and all text has enough contrast', async ({ page }) => {
+test('in print, all answers of an accordion are visible, all text has enough contrast, and the address takes the place of the map', async ({
+  page,
+}) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/en/trade/faq');
   for (const answer of await page.locator('main details p').all()) await expect(answer).toBeVisible();
@@ -95,6 +91,8 @@ test('in print, all answers of an accordion are visible, and all text has enough
       path,
     ).toEqual([]);
   }
+  await expect(page.locator('main [data-size=map]')).toBeHidden();
+  await expect(page.locator('main address')).toBeVisible();
 });
 
 test('selected text can be read on light and on dark backgrounds', async ({ page }) => {

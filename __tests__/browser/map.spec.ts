@@ -53,14 +53,3 @@ test('the popup of the map’s marker opens and closes by keyboard, and the mous
   await page.mouse.wheel(0, 200);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
-
-test('the contacts page is printed without the map, which would cover the contacts, but with the address', async ({
-  page,
-}) => {
-  await openHydrated(page, '/de/contacts');
-  await comeNear(page);
-  await expectAll(page, 'shown');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('main [data-size=map]')).toBeHidden();
-  await expect(page.locator('main address')).toBeVisible();
-});

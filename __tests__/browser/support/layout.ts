@@ -20,18 +20,15 @@ export const stickingOut = (page: Page): Promise<string[]> =>
 /** Texts that `overflow: hidden` clips, except decorative ones and those that can be scrolled to. */
 export const clippedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const hidingBoxOf = (element: Element | null): Element | undefined => {
-      for (let box = element; box && box !== document.body; box = box.parentElement) {
-        const { overflowX } = getComputedStyle(box);
-        if (overflowX !== 'visible') return overflowX === 'auto' ? undefined : box;
-      }
-      return undefined;
-    };
+    const boxes = [...document.querySelectorAll('body *')].filter(
+      (box) => getComputedStyle(box).overflowX !== 'visible',
+    );
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const clipped: string[] = [];
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const element = text.parentElement;
-      const box = hidingBoxOf(element)?.getBoundingClientRect();
+      const nearest = boxes.findLast((box) => box.contains(element));
+      const box = nearest && getComputedStyle(nearest).overflowX !== 'auto' && nearest.getBoundingClientRect();
       if (!box || box.width <= 1 || !text.nodeValue?.trim() || element?.closest('[aria-hidden="true"]')) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
