@@ -1,10 +1,9 @@
 import { locales } from '../../../src/i18n/locales';
-import { routePath, trees } from '../../../src/i18n/paths';
-import { routeIds, routes } from '../../../src/routes';
 import { notFoundFile, redirects } from './answers';
 import type { Host } from './assemble';
 import type { Description } from './description';
 import { cacheControls, compressible, type Headers, previewHeaders, referrerPolicies } from './headers';
+import { matches, pagePaths, pathPatterns } from './path-patterns';
 
 /** Hosts that read `_headers` and `_redirects` files. */
 type RuleHost = Exclude<Host, 'nginx'>;
@@ -16,9 +15,7 @@ type Rule = readonly [path: string, headers: Headers];
  * The paths of the sign-in area, one by one. A pattern is not possible: on Netlify `/auth/*` also matches scripts whose
  * name begins with `/auth`.
  */
-const authPaths = trees.flatMap((tree) =>
-  routeIds.filter((id) => routes[id].area === 'sign-in').map((id) => routePath(id, tree)),
-);
+const authPaths = pagePaths.filter((path) => matches(pathPatterns.signIn, path));
 
 /** Patterns that match all published files with a content hash in their name, and no others. */
 function hashedPaths(files: readonly string[]): string[] {

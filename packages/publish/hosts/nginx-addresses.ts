@@ -1,19 +1,13 @@
 import { pathEnd } from '../../../src/i18n/read-address';
 import { locales } from '../../../src/i18n/locales';
-import { routePath, trees } from '../../../src/i18n/paths';
-import { routeIds } from '../../../src/routes';
 import { notFoundFile } from './answers';
+import { pagePaths } from './path-patterns';
 
 /** A quoted string in nginx's syntax. */
 export const quoted = (text: string): string => `"${text.replace(/(["\\])/g, '\\$1')}"`;
 
 /** A regular expression in nginx's syntax. The flag `*` makes it case-insensitive. */
 export const regex = (source: string, flag: '' | '*' = ''): string => quoted(`~${flag}${source}`);
-
-/** The paths of all pages, in all languages. */
-export const pagePaths: readonly string[] = trees.flatMap((tree) =>
-  routeIds.filter((route) => route !== 'notFound').map((route) => routePath(route, tree)),
-);
 
 /**
  * Lines of an nginx map from paths to the not-found page of their language. A language prefix must be followed by a slash

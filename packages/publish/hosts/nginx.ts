@@ -3,8 +3,8 @@ import { notFoundFile, redirects } from './answers';
 import type { Description } from './description';
 import { type CacheClass, cacheControls, type Headers, previewHeaders, referrerPolicies } from './headers';
 import { mediaTypes, textTypes } from './media-types';
-import { addressMaps, pagePaths, quoted, regex } from './nginx-addresses';
-import { cachePatterns, matches, pathPatterns } from './path-patterns';
+import { addressMaps, quoted, regex } from './nginx-addresses';
+import { cachePatterns, matches, pagePaths, pathPatterns } from './path-patterns';
 import { htmlFileOf } from '../published-files';
 import { isSecure } from '../site-facts';
 

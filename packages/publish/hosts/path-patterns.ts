@@ -1,12 +1,17 @@
 import { languageFolder, pathEnd } from '../../../src/i18n/read-address';
 import { locales } from '../../../src/i18n/locales';
 import { routeIds, routes } from '../../../src/routes';
+import { routePath, trees } from '../../../src/i18n/paths';
 import { escapeRegExp } from '../../shared/escape-reg-exp';
 import type { CacheClass } from './headers';
 
+const pageRoutes = routeIds.filter((id) => id !== 'notFound');
+
+/** The paths of all pages, in all languages. */
+export const pagePaths = trees.flatMap((tree) => pageRoutes.map((route) => routePath(route, tree)));
+
 const languagePrefix = `/(?:${locales.join('|')})`;
-const pathsOfRoutes = routeIds.filter((id) => id !== 'notFound').map((id) => routes[id].path);
-const knownPaths = pathsOfRoutes.filter(Boolean).map(escapeRegExp).join('|');
+const knownPaths = pageRoutes.flatMap((id) => routes[id].path || []).map(escapeRegExp);
 
 /**
  * Patterns of URL paths: regular expressions in the syntax that JavaScript and nginx share. They match paths that are
@@ -19,7 +24,7 @@ export const pathPatterns = {
   /**
    * `/xx` and `/xx/terms`, if `xx` is not a language of the site. Case-insensitive. Used if no file is published there.
    */
-  unknownLanguage: `^(?!${languagePrefix}(?:/|$))${languageFolder.source}(?:/(?:${knownPaths}))?${pathEnd.source}`,
+  unknownLanguage: `^(?!${languagePrefix}(?:/|$))${languageFolder.source}(?:/(?:${knownPaths.join('|')}))?${pathEnd.source}`,
   /** Files that must not be requested directly: precompressed files, hidden files and source maps. */
   neverServed: '(?:^|/)\\.(?!well-known/)|\\.(?:map|br|gz)$',
   notFoundPage: `^(?:${languagePrefix})?/404(?:\\.html)?/?$`,
@@ -27,6 +32,7 @@ export const pathPatterns = {
   admin: '^/admin(?:\\.html|/.+)?$',
 } as const;
 
+/** Whether a path matches one of the patterns. */
 export const matches = (pattern: string, path: string, flags?: 'i'): boolean => new RegExp(pattern, flags).test(path);
 
 /**
