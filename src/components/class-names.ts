@@ -1,2 +1,1 @@
-/** Joins the class names that are defined. */
 export const classNames = (...names: (string | undefined | false)[]): string => names.filter(Boolean).join(' ');

@@ -2,7 +2,6 @@ import { Component, type ReactNode } from 'react';
 import { removeSecrets } from './error-text';
 
 interface ErrorBoundaryProps {
-  /** Renders the fallback for a thrown value. */
   fallback: (error: unknown) => ReactNode;
   children: ReactNode;
 }

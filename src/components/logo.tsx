@@ -26,16 +26,11 @@ export function LogoArt() {
   );
 }
 
-interface LogoProps {
-  /** The company's name, as the logo's text alternative. */
-  name: string;
-}
-
 /**
  * The company's logo in the colour of the surrounding text: symbol and wordmark, or the symbol alone if the box is
- * square. `LogoArt` must be on the same page.
+ * square. `LogoArt` must be on the same page. `name` is the company's name, as the text alternative.
  */
-export function Logo({ name }: LogoProps) {
+export function Logo({ name }: { name: string }) {
   return (
     <svg
       className={styles.logo}

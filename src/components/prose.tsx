@@ -7,7 +7,6 @@ interface ProseProps {
   className?: string;
 }
 
-/** Renders HTML that was made from Markdown. */
 export const Prose = ({ text, className }: ProseProps) => (
   <div className={classNames(styles.prose, className)} dangerouslySetInnerHTML={{ __html: text.html ?? '' }} />
 );

@@ -9,7 +9,6 @@ interface SectionHeadingProps {
   inColumn?: boolean;
 }
 
-/** Heading and lead of a section. */
 export const SectionHeading = ({ id, title, lead, inColumn = false }: SectionHeadingProps) => (
   <div className={styles.heading} data-in-column={inColumn}>
     <h2 id={id} className={styles.title}>

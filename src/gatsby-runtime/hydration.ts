@@ -14,5 +14,4 @@ export const forgetHydration = (): void => performance.clearMarks(hydrationMark)
 /** Gatsby's path of the page in this document; undefined in `gatsby develop`, which does not hydrate. */
 export const pathOfDocument = (): string | undefined => window.pagePath;
 
-/** Whether a URL path belongs to the page in this document. */
 export const isOfDocument = (pathname: string): boolean => pagePathAt(pathname) === pathOfDocument();

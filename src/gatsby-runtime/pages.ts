@@ -65,7 +65,6 @@ export async function loadPage(address: string): Promise<boolean> {
 export const fetchPageLater = (path: string): void => window.___loader.enqueue(path);
 
 interface ShowOptions {
-  /** Whether to replace the current history entry. */
   replace: boolean;
   /** State of the history entry. Gatsby adds a key to it. */
   state?: object;

@@ -15,7 +15,6 @@ export function setGlobals(): void {
   window.___webpackCompilationHash = gatsbyBuild.compilationHash;
 }
 
-/** Starts Gatsby by adding its scripts. */
 export function addScripts(): void {
   for (const { src, integrity } of gatsbyBuild.scripts) {
     const script = document.createElement('script');

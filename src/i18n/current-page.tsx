@@ -4,7 +4,7 @@ import type { Locale } from './locales';
 import { localeOf, type Tree } from './paths';
 
 /** Tree, locale and route of the page that is being rendered. */
-export interface CurrentPage {
+interface CurrentPage {
   tree: Tree;
   locale: Locale;
   route: RouteId;
@@ -12,13 +12,7 @@ export interface CurrentPage {
 
 const CurrentPageContext = createContext<CurrentPage | undefined>(undefined);
 
-interface CurrentPageProviderProps {
-  tree: Tree;
-  route: RouteId;
-  children: ReactNode;
-}
-
-export function CurrentPageProvider({ tree, route, children }: CurrentPageProviderProps) {
+export function CurrentPageProvider({ tree, route, children }: Omit<CurrentPage, 'locale'> & { children: ReactNode }) {
   const page = useMemo(() => ({ tree, locale: localeOf(tree), route }), [tree, route]);
   return <CurrentPageContext.Provider value={page}>{children}</CurrentPageContext.Provider>;
 }

@@ -12,7 +12,6 @@ import type { RouteId } from '../routes';
 /** The key of a string below `menu` in `common.json`. */
 export type MenuLabel = `menu.${keyof typeof common.menu}`;
 
-/** A page that the menu links to. */
 interface MenuPage {
   route: RouteId;
   label: MenuLabel;

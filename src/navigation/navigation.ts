@@ -1,4 +1,3 @@
-/** A requested navigation. */
 export interface NavigationRequest {
   /** Path with query and hash. */
   to: string;
@@ -11,11 +10,9 @@ export interface NavigationRequest {
   link?: Element;
 }
 
-/** Functions that `createNavigation` calls. */
 interface Effects {
   /** Loads a page. Resolves to true if this document can show the page, otherwise to false; never rejects. */
   load: (to: string) => Promise<boolean>;
-  /** Shows a page after `load`. */
   show: (request: NavigationRequest) => void;
   /**
    * Loads the page as a new document, for pages that this document cannot show. Until the new document arrives, the

@@ -1,7 +1,6 @@
 import type { Tree } from '../i18n/paths';
 import type { RouteId } from '../routes';
 
-/** Data for the `<head>` of a page. */
 export interface PageFacts {
   /** The site's URL without trailing slash. */
   siteUrl: string;

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { RouteLink } from '../components/route-link';
 import * as styles from './forms.module.css';
 
-/** A link back to the login, below the other forms. */
 export function BackToLogin() {
   const { t } = useTranslation('sign-in');
   return (

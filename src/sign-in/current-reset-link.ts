@@ -2,7 +2,6 @@ import { parseResetLink, type ResetLink } from './parse-reset-link';
 import { keepInEntry, type KeptLink, moveResetLink, resetLimit } from './stored/move-reset-link';
 import { clear, loadValue, read, resetKey, save } from './stored/tab-storage';
 
-/** Why a reset link cannot be used. */
 export type LinkError = 'incomplete' | 'expired' | 'used';
 
 /** The reset link of this page, or why it cannot be used. */

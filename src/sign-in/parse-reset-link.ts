@@ -1,6 +1,5 @@
 import { readText } from '../components/typed-text';
 
-/** The parameters of the link in a recovery mail. */
 export interface ResetLink {
   email: string;
   token: string;

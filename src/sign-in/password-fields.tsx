@@ -1,13 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PasswordField } from './form/password-field';
 
-interface NewPasswordFieldsProps {
-  label: string;
-  hint: string;
-}
-
-/** The fields for a new password and its repetition. */
-export function NewPasswordFields({ label, hint }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ label, hint }: Record<'label' | 'hint', string>) {
   const { t } = useTranslation('sign-in');
   return (
     <>

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { keepSecretsOutOfLog } from '../../../src/components/error-log';
 import { ErrorScreen } from '../../../src/components/error-screen';
-import { describeError } from '../../../src/components/error-text';
+import { describeError, keepSecretsOutOfLog } from '../../../src/components/error-text';
 import { renderInPage } from '../../support/render-in-page';
 
 it.each([

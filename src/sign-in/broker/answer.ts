@@ -3,7 +3,6 @@
  */
 export type FieldErrors = Record<string, string[]>;
 
-/** The server responded with an error. */
 interface HttpFailure {
   ok: false;
   kind: 'http';

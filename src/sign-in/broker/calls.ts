@@ -40,7 +40,6 @@ interface Call {
   payload: object;
   /** The language of messages in the response (`Accept-Language`). */
   locale: Locale;
-  /** Whether the request sends and stores cookies. */
   cookies?: boolean;
 }
 

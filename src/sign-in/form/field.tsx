@@ -23,7 +23,6 @@ export const controlId = (name: string): string => `field-${name}`;
 
 const hintId = (name: string): string => `${controlId(name)}-hint`;
 
-/** The id of the error message of an input. */
 export const errorId = (id: string): string => `${id}-error`;
 
 /**

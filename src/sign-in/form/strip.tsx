@@ -13,7 +13,6 @@ interface StripProps {
   children: ReactNode;
 }
 
-/** A message above a form. */
 export const Strip = ({ kind, children }: StripProps) => (
   <div className={styles.strip} data-kind={kind} role={kind === 'problem' ? 'alert' : undefined}>
     <Icon of={icons[kind]} size={20} />

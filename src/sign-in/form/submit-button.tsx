@@ -5,11 +5,7 @@ import type { FormStatus } from './form-state';
 import { RequestButton } from './request-button';
 import * as styles from './form.module.css';
 
-interface SubmitButtonProps extends Pick<FormStatus, 'state'> {
-  label: string;
-}
-
-export function SubmitButton({ label, state }: SubmitButtonProps) {
+export function SubmitButton({ label, state }: Pick<FormStatus, 'state'> & { label: string }) {
   const { t } = useTranslation('sign-in');
   const isDone = state === 'success';
   return (
