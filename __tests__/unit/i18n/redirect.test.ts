@@ -18,7 +18,6 @@ test.each([
   ['/terms', 'fr', '/fr/terms'],
   ['/no/such/page', 'de', '/de/no/such/page'],
   ['/xx/trade/faq', 'fr', '/fr'],
-  ['/de//terms/', 'fr', '/de/terms'],
 ] as const)('the path %s, visited with the stored language “%s”, redirects to %s', (pathname, stored, target) => {
   expect(redirectOf(at(pathname), stored)).toBe(target);
 });
@@ -27,9 +26,7 @@ test.each([
   ['/', '/en'],
   ['/xx', '/en'],
   ['/xx/index.html', '/en'],
-  ['//de/auth/reset-password', '/de/auth/reset-password'],
   ['/DE/Terms', '/de/terms'],
-  ['/en/about-us.html', '/en/about-us'],
   ['/x/../trade', '/trade'],
   ['/de%2fmarket', '/de/market'],
   ['/de/100%', '/de/100%25'],

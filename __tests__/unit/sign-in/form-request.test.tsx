@@ -1,12 +1,9 @@
 /** @jest-environment jsdom */
-import { email, leave, logIn, open } from './sign-in-page';
+import { button, email, leave, logIn, open, submit } from './sign-in-page';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { de, en } from '../../support/strings';
 import { holdApi, stubApi } from '../../support/stub-api';
-
-const button = (name: string) => screen.findByRole('button', { name });
-const submit = () => screen.getByRole('button', { name: en.signIn.login.submit });
 
 it('the login form sends one request on a double click, although validation is still running at the second click', async () => {
   const calls = stubApi({ status: 500 });

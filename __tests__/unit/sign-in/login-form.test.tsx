@@ -1,13 +1,10 @@
 /** @jest-environment jsdom */
-import { email, logIn, open, password, watched } from './sign-in-page';
+import { button, email, logIn, open, password, submit, watched } from './sign-in-page';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { liveRegion } from '../../support/live-regions';
 import { en } from '../../support/strings';
 import { holdApi, stubApi } from '../../support/stub-api';
-
-const button = (name: string) => screen.findByRole('button', { name });
-const submit = () => screen.getByRole('button', { name: en.signIn.login.submit });
 
 /** Records what the live region announces, in order. */
 function listen(): string[] {

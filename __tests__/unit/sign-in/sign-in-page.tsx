@@ -45,12 +45,17 @@ export function leave(form: { unmount: () => void }, path: string): void {
   leaveSignIn();
 }
 
+export const button = (name: string) => screen.findByRole('button', { name });
+
+/* Parts of the English login form. */
+
+export const submit = () => screen.getByRole('button', { name: en.signIn.login.submit });
 export const email = () => screen.getByLabelText(en.signIn.label.email);
 export const password = () => screen.getByLabelText(en.signIn.label.password);
 
-/** Fills in both fields of the English login form and sends it. */
+/** Fills in both fields and sends the form. */
 export async function logIn(user = userEvent.setup()): Promise<void> {
   await user.type(email(), 'ada@example.com');
   await user.type(password(), 'my secret');
-  await user.click(screen.getByRole('button', { name: en.signIn.login.submit }));
+  await user.click(submit());
 }
