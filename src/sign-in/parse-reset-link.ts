@@ -1,4 +1,4 @@
-import { readText } from '../components/typed-text';
+import { readText } from '../text-input/typed-text';
 
 export interface ResetLink {
   email: string;

@@ -1,11 +1,11 @@
 import { object, ref, string } from 'yup';
-import { readName } from '../components/typed-name';
-import { readCode, readNumber } from '../components/typed-number';
-import { looksLike, readText } from '../components/typed-text';
+import { readName } from '../text-input/typed-name';
+import { readCode, readNumber } from '../text-input/typed-number';
+import { looksLike, readText } from '../text-input/typed-text';
 import { isPhoneNumber } from './phone';
 
 /*
- * The validation schema of each form. It validates typed text after `components/typed-*.ts` has normalized it.
+ * The validation schema of each form. It validates typed text after `text-input/typed-*.ts` has normalized it.
  * Messages are keys of `locales/<locale>/sign-in.json`. Fields are named as in the request, so that errors from the
  * server can be shown at the fields.
  */

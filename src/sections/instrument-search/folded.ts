@@ -1,4 +1,4 @@
-import { withoutInvisible } from '../../components/typed-text';
+import { withoutInvisible } from '../../text-input/typed-text';
 
 const letterOrDigit = /[\p{L}\p{N}]/u;
 

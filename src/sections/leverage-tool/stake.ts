@@ -1,4 +1,4 @@
-import { readNumber } from '../../components/typed-number';
+import { readNumber } from '../../text-input/typed-number';
 import type { Locale } from '../../i18n/locales';
 import { formatNumber, parseNumber } from '../../i18n/numbers';
 import type { Stake } from './arithmetic';
