@@ -17,12 +17,11 @@ import { compareStrings } from './compare-strings';
 import { checkText, type Dictionaries, type TextRules, textRules } from '../text/check-text';
 import { checkGlossary, checkReferences, findIdentical, reportIdentical } from './check-translations';
 import { checkPatterns } from '../text/check-voice';
-import { checkVoices } from './check-voices';
 import { textsByPlace, textsOfPage, translationKey } from './collect-copy';
 import type { ContentFiles } from '../../../src/content/content-files';
 import { sortProblems } from '../report';
 import type { Touched } from '../text/shared-problem';
-import { readVoices } from '../text/voice';
+import { checkVoices, readVoices } from '../text/voice';
 import { wordsIn } from '../text/word-list';
 
 /** What the checks need in addition to the content. */

@@ -1,5 +1,5 @@
 import { readContentFiles } from '../../../src/content/content-files';
-import { checkVoices } from '../project/check-voices';
+import { checkVoices } from '../text/voice';
 import { formatted } from '../../../__tests__/unit/content/formatted';
 
 const file = 'content/words/voice/de.yaml';
