@@ -6,8 +6,6 @@ import { fieldBelow, keyOf, type YamlSource } from './yaml-source';
 
 const keysOf = ({ items }: YAMLMap): string[] => items.map(keyOf);
 
-const scalarOf = (node: unknown): unknown => (isScalar(node) ? node.value : undefined);
-
 /** The path of a picture in another language, if it exists: pictures with words have a file for each language. */
 function pictureIn(
   locale: Locale,
@@ -85,12 +83,11 @@ export function compareLanguages(
   }
 
   function compareMaps(english: YAMLMap, own: YAMLMap, field: string): void {
-    const [theirKind, ourKind] = [inKey(english, 'kind'), inKey(own, 'kind')];
-    const [theirs, ours] = [String(scalarOf(theirKind)), String(scalarOf(ourKind))];
+    const [theirs, ours] = [String(english.get('kind')), String(own.get('kind'))];
     if (theirs !== ours)
       return report(
-        theirKind ?? english,
-        ourKind ?? own,
+        inKey(english, 'kind') ?? english,
+        inKey(own, 'kind') ?? own,
         fieldBelow(field, 'kind'),
         `The kind is “${ours}” here, but “${theirs}” in ${original.file}.`,
         `The kind is “${theirs}” here, but “${ours}” in ${everywhere}.`,

@@ -3,7 +3,7 @@ import { isRouteId, type RouteId, routes } from '../routes';
 import { linkedPages } from './markdown';
 import { type ParsedPage, parsedPages } from './page';
 import { atTop, type Problem } from './problem';
-import { visitStrings } from './yaml-source';
+import { stringsIn } from './yaml-source';
 
 /** Whether a page's front matter has `draft: true`. */
 export const isDraft = ({ contents }: Document): boolean => isMap(contents) && contents.get('draft') === true;
@@ -29,14 +29,15 @@ function linksToDrafts({ source, body, file }: ParsedPage, drafts: ReadonlyMap<R
   const message = (to: ParsedPage): string =>
     `This links to “${to.route}”, a draft (${to.file}): it would lead nowhere. Take the link out until the page is ready.`;
   const draftsIn = (names: readonly RouteId[]): ParsedPage[] => names.flatMap((name) => drafts.get(name) ?? []);
-  const found: Problem[] = [];
-  visitStrings(source.document.contents, '', (node, field, value) => {
+  const inFrontMatter = stringsIn(source.document).flatMap(({ node, field, value }) => {
     const isButton = field.endsWith('.route');
-    for (const to of draftsIn(isButton ? [value].filter(isRouteId) : linkedPages({ file, field, value })))
-      found.push(source.problemAt(node, field, message(to), isButton ? '' : `(route:${to.route}`));
+    const linked = isButton ? [value].filter(isRouteId) : linkedPages({ file, field, value });
+    return draftsIn(linked).map((to) =>
+      source.problemAt(node, field, message(to), isButton ? '' : `(route:${to.route}`),
+    );
   });
   return [
-    ...found,
+    ...inFrontMatter,
     ...draftsIn(linkedPages({ file, field: 'text', value: body })).map((to) => ({
       ...atTop(file, message(to)),
       field: 'text',

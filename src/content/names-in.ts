@@ -3,7 +3,7 @@ import { isText, type TypeOf } from './field-types';
 import { linksOf } from './markdown';
 import type { ParsedPage } from './page';
 import { fillPlaceholders, placeholdersIn } from './placeholders';
-import { visitStrings } from './yaml-source';
+import { stringsIn } from './yaml-source';
 
 /**
  * A text of a page with its field, such as `sections[1].items[0].answer`. The field of the text below the front matter
@@ -40,8 +40,7 @@ export function namesIn(
   values: ReadonlyMap<string, string>,
   typeOf: TypeOf,
 ): PageNames {
-  const strings = new Map<string, string>();
-  visitStrings(source.document.contents, '', (_node, field, value) => strings.set(field, value));
+  const strings = new Map(stringsIn(source.document).map(({ field, value }) => [field, value]));
   const valuesOf = (type: string): string[] =>
     distinct([...strings].filter(([field]) => typeOf(field) === type).map(([, value]) => value));
   const written = [...strings, ...(body ? [['text', body] as const] : [])].filter(([field]) => isText(typeOf(field)));

@@ -1,4 +1,15 @@
-import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, type Pair, parseDocument, visit } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Pair,
+  parseDocument,
+  type Scalar,
+  visit,
+} from 'yaml';
 import type { Problem } from './problem';
 import { mistakeIn } from './yaml-mistakes';
 
@@ -89,17 +100,18 @@ export const fieldBelow = (field: string, key: string): string => (field ? `${fi
 /** The last key of a path: `title` of `sections[0].title`. */
 export const lastKeyOf = (field: string): string => field.slice(field.lastIndexOf('.') + 1);
 
-type Visit = (node: unknown, field: string, value: string) => void;
+interface StringAt {
+  node: Scalar;
+  field: string;
+  value: string;
+}
 
-/**
- * Calls `visit` for each string below a node, with its path. If `skip` returns true for a key, its content is skipped.
- */
-export function visitStrings(node: unknown, field: string, visit: Visit, skip?: (key: string) => boolean): void {
-  if (isScalar(node) && typeof node.value === 'string') visit(node, field, node.value);
-  if (isSeq(node)) node.items.forEach((item, index) => visitStrings(item, `${field}[${index}]`, visit, skip));
-  if (!isMap(node)) return;
-  for (const pair of node.items) {
-    const key = keyOf(pair);
-    if (!skip?.(key)) visitStrings(pair.value, fieldBelow(field, key), visit, skip);
-  }
+/** All strings of a YAML document, with their paths. */
+export function stringsIn({ contents }: Document): StringAt[] {
+  const below = (node: unknown, field: string): StringAt[] => {
+    if (isSeq(node)) return node.items.flatMap((item, index) => below(item, `${field}[${index}]`));
+    if (isMap(node)) return node.items.flatMap((pair) => below(pair.value, fieldBelow(field, keyOf(pair))));
+    return isScalar(node) && typeof node.value === 'string' ? [{ node, field, value: node.value }] : [];
+  };
+  return below(contents, '');
 }

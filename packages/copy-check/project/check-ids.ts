@@ -3,30 +3,18 @@ import type { TypeOf } from '../../../src/content/field-types';
 import type { ParsedPage } from '../../../src/content/page';
 import { textsOfPage } from './collect-copy';
 import type { Problem } from '../../../src/content/problem';
-import { visitStrings } from '../../../src/content/yaml-source';
+import { stringsIn } from '../../../src/content/yaml-source';
 
 const form = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
-interface Id {
-  node: unknown;
-  field: string;
-  id: string;
-}
-
-/** The ids in a page's front matter. */
-function idsOf({ source }: ParsedPage): Id[] {
-  const ids: Id[] = [];
-  visitStrings(source.document.contents, '', (node, field, id) => {
-    // Validation reports empty texts (src/content/validate.ts).
-    if (field.endsWith('.id') && id.trim() !== '') ids.push({ node, field, id });
-  });
-  return ids;
-}
+/** The ids in a page's front matter. Validation reports empty ones (src/content/validate.ts). */
+const idsOf = ({ source }: ParsedPage) =>
+  stringsIn(source.document).filter(({ field, value }) => field.endsWith('.id') && value.trim() !== '');
 
 /** Reports ids that cannot be part of a URL, and ids that occur twice: a link to the second would lead to the first. */
 export function checkIds(page: ParsedPage): Problem[] {
   const seen = new Set<string>();
-  return idsOf(page).flatMap(({ node, field, id }) => {
+  return idsOf(page).flatMap(({ node, field, value: id }) => {
     const isSecond = seen.has(id);
     seen.add(id);
     const message = form.test(id)
@@ -38,7 +26,7 @@ export function checkIds(page: ParsedPage): Problem[] {
 
 /** All ids to which links can lead: those in the front matter, and those of sections in the text below. */
 const idsIn = (page: ParsedPage): readonly string[] => [
-  ...idsOf(page).map(({ id }) => id),
+  ...idsOf(page).map(({ value }) => value),
   ...legalSectionIds(markdownOf({ file: page.file, field: 'text', value: page.body })),
 ];
 

@@ -1,12 +1,12 @@
 import type { ContentFiles } from '../../../src/content/content-files';
-import { defaultLocale, isLocale, locales } from '../../../src/i18n/locales';
+import { defaultLocale, isLocale, type Locale, locales } from '../../../src/i18n/locales';
 import { fieldTypes, isProse, isText, type TypeOf } from '../../../src/content/field-types';
 import type { ContentSchema } from '../../../src/content/schema';
 import { isDraft } from '../../../src/content/drafts';
 import { perFile, perObject } from '../../../src/content/remember';
 import { type ParsedPage, parsedPages } from '../../../src/content/page';
 import { readSettingsFile } from '../../../src/content/settings';
-import { visitStrings } from '../../../src/content/yaml-source';
+import { stringsIn } from '../../../src/content/yaml-source';
 import { type CopyText, type CopyTexts, textAt, textOfBody } from '../../../src/content/placed-text';
 import { readStringFiles } from '../../../src/content/string-file';
 
@@ -14,10 +14,9 @@ import { readStringFiles } from '../../../src/content/string-file';
 export const textsOfPage = perObject((page: ParsedPage, typeOf: TypeOf): CopyTexts => {
   const { locale, source, body } = page;
   if (isDraft(source.document)) return [];
-  const texts: CopyText[] = [];
-  visitStrings(source.document.contents, '', (node, field, value) => {
+  const texts = stringsIn(source.document).flatMap(({ node, field, value }): CopyText[] => {
     const type = typeOf(field);
-    if (isText(type)) texts.push({ ...textAt(source, node, field, value), locale, isMarkdown: isProse(type) });
+    return isText(type) ? [{ ...textAt(source, node, field, value), locale, isMarkdown: isProse(type) }] : [];
   });
   return body === '' ? texts : [...texts, { ...textOfBody(page), locale, isMarkdown: true }];
 });
@@ -25,13 +24,11 @@ export const textsOfPage = perObject((page: ParsedPage, typeOf: TypeOf): CopyTex
 /** The texts of a settings file that exist in several languages: those below a language key. */
 export const textsOfSettings = perFile((file, text): CopyTexts => {
   const { source, problems } = readSettingsFile(file, text);
-  const texts: CopyText[] = [];
-  if (problems.length > 0) return texts;
-  visitStrings(source.document.contents, '', (node, field, value) => {
+  if (problems.length > 0) return [];
+  return stringsIn(source.document).flatMap(({ node, field, value }): CopyText[] => {
     const locale = languageIn(field);
-    if (isLocale(locale)) texts.push({ ...textAt(source, node, field, value), locale, isMarkdown: false });
+    return locale ? [{ ...textAt(source, node, field, value), locale, isMarkdown: false }] : [];
   });
-  return texts;
 });
 
 const grouped = <Source>(sources: readonly Source[], keyOf: (source: Source) => string): Source[][] => {
@@ -59,7 +56,7 @@ export const textsOfProject = (files: ContentFiles, schema: ContentSchema): Copy
   Object.values(textsByPlace(files, schema)).flat(2);
 
 /** The language in a field's path, for example `de` in `name.de`; undefined if there is none. */
-const languageIn = (field: string): string | undefined => field.split(/[.[]/).find(isLocale);
+const languageIn = (field: string): Locale | undefined => field.split(/[.[]/).find(isLocale);
 
 const languagePart = new RegExp(`(^(?:content|locales)/|\\.)(?:${locales.join('|')})(?=[/.[]|$)`);
 

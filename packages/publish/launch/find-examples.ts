@@ -4,7 +4,7 @@ import type { ContentFiles } from '../../../src/content/content-files';
 import type { ContentSchema } from '../../../src/content/schema';
 import type { Problem } from '../../../src/content/problem';
 import { isSettingsFile, readSettingsFile, settingsFile } from '../../../src/content/settings';
-import { visitStrings } from '../../../src/content/yaml-source';
+import { stringsIn } from '../../../src/content/yaml-source';
 
 const address = /(?:\bhttps?:\/\/|@)([a-z\d.-]*[a-z\d])/gi;
 
@@ -21,16 +21,15 @@ export const exampleMessage = (host: string): string => `“${host}” is an exa
 
 /** Example URLs and e-mail addresses in settings, pages and interface strings. */
 export function findExampleAddresses(files: ContentFiles, schema: ContentSchema): Problem[] {
-  const found: Problem[] = [];
-  for (const [file, text] of files.settings) {
+  const inSettings = [...files.settings].flatMap(([file, text]) => {
     const { source } = readSettingsFile(file, text);
-    visitStrings(source.document.contents, '', (node, field, value) => {
-      for (const { host } of exampleHosts(value)) found.push(source.problemAt(node, field, exampleMessage(host)));
-    });
-  }
+    return stringsIn(source.document).flatMap(({ node, field, value }) =>
+      exampleHosts(value).map(({ host }) => source.problemAt(node, field, exampleMessage(host))),
+    );
+  });
   const texts = textsOfProject(files, schema).filter(({ file }) => !isSettingsFile(file));
   return [
-    ...found,
+    ...inSettings,
     ...texts.flatMap((text) =>
       exampleHosts(text.value).map(({ host, index }) => text.problem(exampleMessage(host), index)),
     ),
