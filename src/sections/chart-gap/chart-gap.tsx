@@ -41,9 +41,7 @@ const Line = ({ path }: { path: string }) => (
 export const ChartGapSection = ({ attributes, title, lead, actions, lastPrice, gap, nextPrice }: ChartGapProps) => (
   <section id={attributes.id} aria-labelledby={attributes.labelledBy} className={styles.section} data-background="dark">
     <div className={styles.copy}>
-      <h1 id={attributes.labelledBy} className={styles.title}>
-        {title}
-      </h1>
+      <h1 id={attributes.labelledBy}>{title}</h1>
       <p className={styles.lead}>{lead}</p>
       <Actions actions={actions} />
     </div>

@@ -18,9 +18,7 @@ export const query = graphql`
 
 export const LinkRowsSection = ({ attributes, title, rows }: SectionProps<Queries.LinkRowsSectionFragment>) => (
   <Section {...attributes}>
-    <h2 id={attributes.labelledBy} className={styles.title}>
-      {title}
-    </h2>
+    <h2 id={attributes.labelledBy}>{title}</h2>
     <ul className={styles.rows} data-count={rows.length}>
       {rows.map((row) => (
         <li key={row.route} className={styles.row}>
