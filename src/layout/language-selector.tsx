@@ -6,6 +6,7 @@ import * as hidden from '../components/visually-hidden.module.css';
 import { localeFacts } from '../i18n/locales';
 import { useCurrentPage } from '../i18n/current-page';
 import { LanguageLinks } from './language-links';
+import * as panels from './menu-panel.module.css';
 import * as styles from './language-selector.module.css';
 
 const panelId = 'menu-language';
@@ -19,7 +20,7 @@ export function LanguageSelector() {
         <Flag code={localeFacts[locale].flag} />
         <span className={hidden.visuallyHidden}>{t('language.label')}</span>
         <span className={styles.code}>{locale}</span>
-        <Icon of={ChevronDown} size={15} className={styles.chevron} />
+        <Icon of={ChevronDown} size={15} className={panels.chevron} />
       </button>
       <ul id={panelId} popover="auto" className={styles.panel}>
         <LanguageLinks />

@@ -14,6 +14,7 @@ import { LanguageLinks } from './language-links';
 import { isGroup, menu, type MenuGroup } from './menu-items';
 import { SubmenuLink } from './submenu-link';
 import * as header from './header.module.css';
+import * as panels from './menu-panel.module.css';
 import * as styles from './mobile-menu.module.css';
 
 /** Id of the menu. `base.css` uses it to stop the page from scrolling behind the open menu. */
@@ -29,7 +30,7 @@ function Submenu({ group }: { group: MenuGroup }) {
     <details name={submenuName} open={current}>
       <summary className={styles.item} aria-current={current || undefined}>
         {t(group.label)}
-        <Icon of={ChevronDown} className={styles.chevron} />
+        <Icon of={ChevronDown} className={panels.chevron} />
       </summary>
       <ul className={styles.submenu}>
         {group.pages.map((page) => (
@@ -83,7 +84,7 @@ export function MobileMenu({ company }: { company: Queries.CompanyFactsFragment 
             <Flag code={localeFacts[locale].flag} />
             <span className={hidden.visuallyHidden}>{t('language.label')}</span>
             {localeFacts[locale].name}
-            <Icon of={ChevronDown} size={18} className={styles.chevron} />
+            <Icon of={ChevronDown} size={18} className={panels.chevron} />
           </summary>
           <ul className={styles.languages}>
             <LanguageLinks />
