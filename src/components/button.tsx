@@ -1,5 +1,4 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { classNames } from './class-names';
 import * as styles from './button.module.css';
 
 /**
@@ -9,16 +8,14 @@ import * as styles from './button.module.css';
  */
 export type ButtonLook = 'primary' | 'secondary' | 'light' | 'quiet' | 'success';
 
-/** `small` in bars and lists (44 px high), `medium` by default, `large` in forms (52 px, as high as an input). */
+/** `small` in bars and lists (44 px high), `medium` by default, `large` in forms: as wide as the form. */
 export type ButtonSize = 'small' | 'medium' | 'large';
 
-interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
+interface ButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'className'> {
   look?: ButtonLook;
   size?: ButtonSize;
 }
 
-export function Button({ look = 'primary', size = 'medium', type = 'button', className, ...rest }: ButtonProps) {
-  return (
-    <button type={type} className={classNames(styles.button, className)} data-look={look} data-size={size} {...rest} />
-  );
+export function Button({ look = 'primary', size = 'medium', type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={styles.button} data-look={look} data-size={size} {...rest} />;
 }

@@ -15,7 +15,6 @@ import { NewPasswordFields } from './password-fields';
 import { useFormRequest } from './use-form-request';
 import { resetSchema } from './schemas';
 import * as styles from './forms.module.css';
-import * as formStyles from './form/form.module.css';
 
 const empty = { password: '', password_confirmation: '' };
 
@@ -36,7 +35,7 @@ function UnusableLink({ error }: { error: LinkError }) {
   return (
     <>
       <Strip kind="problem">{t(`reset.${error}.text`)}</Strip>
-      <ActionLink route="forgotPassword" className={formStyles.wide}>
+      <ActionLink route="forgotPassword" size="large">
         {t('reset.newLink')}
       </ActionLink>
     </>

@@ -3,7 +3,6 @@ import { Check } from '../../components/icons';
 import { Icon } from '../../components/icon';
 import type { FormStatus } from './form-state';
 import { RequestButton } from './request-button';
-import * as styles from './form.module.css';
 
 export function SubmitButton({ label, state }: Pick<FormStatus, 'state'> & { label: string }) {
   const { t } = useTranslation('sign-in');
@@ -13,7 +12,6 @@ export function SubmitButton({ label, state }: Pick<FormStatus, 'state'> & { lab
       type="submit"
       size="large"
       look={isDone ? 'success' : 'primary'}
-      className={styles.wide}
       state={state}
       label={isDone ? t('successfully') : label}
     >
