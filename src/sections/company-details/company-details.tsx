@@ -7,6 +7,7 @@ import { Section, type SectionProps } from '../../components/section';
 import { SectionHeading } from '../../components/section-heading';
 import { locales } from '../../i18n/locales';
 import { useCurrentPage } from '../../i18n/current-page';
+import * as layout from '../../components/columns.module.css';
 import * as styles from './company-details.module.css';
 
 export const query = graphql`
@@ -56,7 +57,7 @@ export function CompanyDetailsSection({ attributes, title, lead, company }: Deta
   const { locale } = useCurrentPage();
   const openingDays = useOpeningDays(company.hours);
   return (
-    <Section {...attributes} className={styles.columns}>
+    <Section {...attributes} className={layout.columns}>
       <SectionHeading id={attributes.labelledBy} title={title} lead={lead} inColumn />
       <dl className={styles.rows}>
         <Row title={t('company.brand')}>{company.name}</Row>

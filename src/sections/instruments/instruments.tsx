@@ -5,6 +5,7 @@ import { Icon } from '../../components/icon';
 import { RouteLink } from '../../components/route-link';
 import { Section, type SectionProps } from '../../components/section';
 import { SectionHeading } from '../../components/section-heading';
+import * as layout from '../../components/columns.module.css';
 import * as styles from './instruments.module.css';
 
 export const query = graphql`
@@ -44,7 +45,7 @@ const Row = ({ assetClass, title, text, count, unit }: InstrumentsProps['rows'][
 );
 
 export const InstrumentsSection = ({ attributes, title, lead, action, rows }: InstrumentsProps) => (
-  <Section {...attributes} className={styles.columns}>
+  <Section {...attributes} className={layout.columns}>
     <div>
       <SectionHeading id={attributes.labelledBy} title={title} lead={lead} inColumn />
       <div className={styles.action}>
