@@ -5,8 +5,8 @@ const imageSupport = 'head style:not([data-href]), head noscript, head script[ty
 
 /**
  * Removes from Gatsby's HTML the inline markup that the CSP would block, except `<script>` and `<style>` elements,
- * which other steps of the build replace. Also removes markup without effect. base.css has the rules of the removed
- * `style` attributes, those of `#gatsby-announcer` and `#gatsby-focus-wrapper`.
+ * which other steps of the build replace. Also removes markup without effect. base.css and visually-hidden.module.css
+ * have the rules of the removed `style` attributes, those of `#gatsby-focus-wrapper` and `#gatsby-announcer`.
  */
 export function removeInlineMarkup($: CheerioAPI): void {
   $(imageSupport)
