@@ -1,4 +1,4 @@
-import { isRouteId, type RouteId } from '../routes';
+import { isRouteId } from '../routes';
 import { isText, type TypeOf } from './field-types';
 import { linksOf } from './markdown';
 import type { ParsedPage } from './page';
@@ -6,32 +6,10 @@ import { fillPlaceholders, placeholdersIn } from './placeholders';
 import { stringsIn } from './yaml-source';
 
 /**
- * A text of a page with its field, such as `sections[1].items[0].answer`. The field of the text below the front matter
- * is `text`.
+ * What a page's file contains; `types.graphql` documents the fields. Names are listed once, in order of appearance. In
+ * `texts` and `links`, placeholders are replaced.
  */
-interface PageText {
-  field: string;
-  text: string;
-}
-
-/** A link of a page, to another page or an external URL. */
-interface PageLink extends PageText {
-  route?: RouteId;
-  url?: string;
-}
-
-/**
- * What a page's file contains. `kinds`, `pictures`, `diagrams` and `placeholders` list each name once, in order of
- * appearance. In `texts` and `links`, placeholders are replaced.
- */
-export interface PageNames {
-  kinds: string[];
-  pictures: string[];
-  diagrams: string[];
-  placeholders: string[];
-  texts: PageText[];
-  links: PageLink[];
-}
+export type PageNames = Pick<Queries.Page, 'kinds' | 'pictures' | 'diagrams' | 'placeholders' | 'texts' | 'links'>;
 
 const distinct = (names: readonly string[]): string[] => [...new Set(names)];
 
@@ -46,16 +24,17 @@ export function namesIn(
   const written = [...strings, ...(body ? [['text', body] as const] : [])].filter(([field]) => isText(typeOf(field)));
   const fill = (words: string): string => fillPlaceholders(words, values);
   const links = written.flatMap(([field, value]) =>
-    linksOf({ file, field, value }).map(({ node, words, page }): PageLink => ({
+    linksOf({ file, field, value }).map(({ node, words, page }): Queries.PageLink => ({
       field,
       text: fill(words),
-      ...(isRouteId(page) ? { route: page } : { url: fill(node.url) }),
+      route: isRouteId(page) ? page : null,
+      url: isRouteId(page) ? null : fill(node.url),
     })),
   );
-  const buttons = [...strings].flatMap(([field, route]): PageLink[] => {
+  const buttons = [...strings].flatMap(([field, route]): Queries.PageLink[] => {
     const holder = field.replace(/[^.]*$/, '');
     const label = strings.get(`${holder}label`) ?? strings.get(`${holder}title`) ?? '';
-    return typeOf(field) === 'RouteId' && isRouteId(route) ? [{ field, text: label, route }] : [];
+    return typeOf(field) === 'RouteId' && isRouteId(route) ? [{ field, text: label, route, url: null }] : [];
   });
   return {
     kinds: valuesOf('SectionKind'),
