@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { createEvent, fireEvent } from '@testing-library/react';
 import { enhanceLanguageLinks } from '../../../src/early/language-links';
-import { isHydrated } from '../../../src/gatsby-runtime/hydration';
 import { watchLocation } from '../../support/watch-location';
 
+// Not hydrated. On hydrated pages `src/navigation` follows the links, as `navigation/follow-links.test.ts` proves.
 jest.mock('../../../src/gatsby-runtime/hydration');
 
 const replace = watchLocation('replace');
@@ -33,52 +33,39 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
-describe.each([
-  ['before hydration', false],
-  ['after hydration', true],
-])('%s:', (_, hydrated) => {
-  beforeEach(() => jest.mocked(isHydrated).mockReturnValue(hydrated));
+it.each([
+  ['/en/terms?x=1#faq', 'de', '/de/terms?x=1#faq'],
+  ['/de/terms?x=1#faq', 'en', '/terms?x=1#faq'],
+  ['/de?x=1', 'en', '/en?x=1'],
+  ['/de/no/such/page', 'fr', '/fr/no/such/page'],
+])('on %s, a click on the language link for %s loads %s and stores the language', (here, locale, there) => {
+  const link = linkTo(locale, here);
+  expect(browserFollows(link)).toBe(false);
+  expect(replace).toHaveBeenCalledWith(`http://localhost${there}`);
+  expect(link).toHaveAttribute('href', there);
+  expect(window.localStorage.getItem('locale')).toBe(locale);
+});
 
-  it.each([
-    ['/en/terms?x=1#faq', 'de', '/de/terms?x=1#faq'],
-    ['/de/terms?x=1#faq', 'en', '/terms?x=1#faq'],
-    ['/de?x=1', 'en', '/en?x=1'],
-    ['/de/no/such/page', 'fr', '/fr/no/such/page'],
-  ])(
-    'on %s, a click on the language link for %s sets its address to %s and stores the language',
-    (here, locale, there) => {
-      const link = linkTo(locale, here);
-      expect(browserFollows(link)).toBe(hydrated);
-      expect(replace.mock.calls).toEqual(hydrated ? [] : [[`http://localhost${there}`]]);
-      expect(link).toHaveAttribute('href', there);
-      expect(window.localStorage.getItem('locale')).toBe(locale);
-    },
-  );
+it('a click on the link for the language of the page stores the language, and loads nothing', () => {
+  expect(browserFollows(linkTo('de', '/de/terms?x=1#faq'))).toBe(false);
+  expect(replace).not.toHaveBeenCalled();
+  expect(window.localStorage.getItem('locale')).toBe('de');
+});
 
-  it('a click on the link for the language of the page stores the language, and loads nothing', () => {
-    expect(browserFollows(linkTo('de', '/de/terms?x=1#faq'))).toBe(false);
-    expect(replace).not.toHaveBeenCalled();
-    expect(window.localStorage.getItem('locale')).toBe('de');
-  });
+it.each([
+  ['a Ctrl-click', (link: HTMLAnchorElement) => browserFollows(link, { ctrlKey: true })],
+  ['a middle-click', (link: HTMLAnchorElement) => fireEvent.pointerDown(link.firstChild!, { button: 1 })],
+])('%s on a language link adds query and hash of the current page to the link, and does nothing else', (_, press) => {
+  const link = linkTo('de');
+  expect(press(link)).toBe(true);
+  expect(link).toHaveAttribute('href', '/de/terms?x=1#faq');
+  expect(replace).not.toHaveBeenCalled();
+  expect(window.localStorage).toHaveLength(0);
+});
 
-  it.each([
-    ['a Ctrl-click', (link: HTMLAnchorElement) => browserFollows(link, { ctrlKey: true })],
-    ['a middle-click', (link: HTMLAnchorElement) => fireEvent.pointerDown(link.firstChild!, { button: 1 })],
-  ])(
-    '%s on a language link adds query and hash of the current page to the link, and does nothing else',
-    (__, press) => {
-      const link = linkTo('de');
-      expect(press(link)).toBe(true);
-      expect(link).toHaveAttribute('href', '/de/terms?x=1#faq');
-      expect(replace).not.toHaveBeenCalled();
-      expect(window.localStorage).toHaveLength(0);
-    },
-  );
-
-  it('a click on a language link does nothing if another listener has prevented its default action', () => {
-    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
-    browserFollows(linkTo('de'));
-    expect(replace).not.toHaveBeenCalled();
-    expect(window.localStorage).toHaveLength(0);
-  });
+it('a click on a language link does nothing if another listener has prevented its default action', () => {
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  browserFollows(linkTo('de'));
+  expect(replace).not.toHaveBeenCalled();
+  expect(window.localStorage).toHaveLength(0);
 });

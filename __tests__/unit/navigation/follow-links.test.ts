@@ -24,6 +24,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   go.mockClear();
+  window.localStorage.clear();
   window.history.replaceState(null, '', '/de/market?q=gold');
 });
 
@@ -48,10 +49,11 @@ it.each([
   expect(go).toHaveBeenCalledWith({ to, entry: 'same', link: document.querySelector('a') });
 });
 
-it('on an address without a page, a click on a language link navigates to this address in the other language', () => {
+it('on an address without a page, a click on a language link stores the language, and navigates to this address in it', () => {
   window.history.replaceState(null, '', '/de/nowhere?x=1');
   expect(browserFollows('href="/fr/404" data-locale="fr"')).toBe(false);
   expect(go).toHaveBeenCalledWith({ to: '/fr/nowhere?x=1', entry: 'same', link: document.querySelector('a') });
+  expect(window.localStorage.getItem('locale')).toBe('fr');
 });
 
 it.each([
