@@ -31,7 +31,6 @@ const page = '/en/auth/reset-password';
 it.each([
   ['/auth/reset-password', ''],
   ['/de/auth/reset-password', '#top'],
-  ['/auth/reset-password/', '#top'],
 ])(
   'opening a password reset link at %s%s moves e-mail and token from the URL into history.state, and keeps other state',
   (path, hash) => {
@@ -56,22 +55,17 @@ it.each([
   },
 );
 
-it.each([
-  '?email=bert%40example.com',
-  '?token=def456',
-  '?Email=bert@example.com',
-  '?email=bert@example.com&amp;token',
-  '?amp;token=x',
-  '?tokne=x',
-  '#token=',
-])('a stored password reset link is deleted when the incomplete reset link %s is opened in the same tab', (suffix) => {
-  openDocument(page + query);
-  currentResetLink();
-  openDocument(page + suffix);
-  expect(address()).toBe(page);
-  expect(currentResetLink()).toEqual({ error: 'incomplete' });
-  expect(stored()).not.toContain('abc123');
-});
+it.each(['?email=bert%40example.com', '?tokne=x', '#token='])(
+  'a stored password reset link is deleted when the incomplete reset link %s is opened in the same tab',
+  (suffix) => {
+    openDocument(page + query);
+    currentResetLink();
+    openDocument(page + suffix);
+    expect(address()).toBe(page);
+    expect(currentResetLink()).toEqual({ error: 'incomplete' });
+    expect(stored()).not.toContain('abc123');
+  },
+);
 
 it('a redirect to another language keeps the password reset link, even if the URL has other parameters', () => {
   openDocument(`/en/auth/reset-password${query}&utm_medium=email`);

@@ -38,10 +38,7 @@ it('a login that waits for its second factor is kept in memory if the browser de
 });
 
 it.each([
-  ['/', 'removes'],
   ['/de/auth/login', 'removes'],
-  ['/fr/auth/2fa/x', 'removes'],
-  ['/auth/2fa', 'keeps'],
   ['/fr/auth/2fa?x=1#main', 'keeps'],
 ])('before React starts, a visit to %s %s a stored login that waits for its second factor', (path, effect) => {
   at(path);
