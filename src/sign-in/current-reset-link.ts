@@ -13,12 +13,6 @@ const usedKey = 'usedResetLink';
 const numberOf = (token: string): string =>
   String([...token].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) | 0, 0));
 
-function errorOf(link: ResetLink | undefined): LinkError | undefined {
-  const used = read(usedKey, ['token'], resetLimit)?.token;
-  if (used !== undefined && (!link || numberOf(link.token) === used)) return 'used';
-  return link ? undefined : 'incomplete';
-}
-
 const linkInEntry = (): KeptLink | undefined => (window.history.state as { resetLink?: KeptLink } | null)?.resetLink;
 
 /**
@@ -41,10 +35,10 @@ export function currentResetLink(): CurrentResetLink {
   if (kept?.link !== linkInEntry()?.link) keepInEntry(kept);
   if (kept?.link === '') return { error: 'expired' };
   const link = kept && parseResetLink(kept.link);
-  const error = errorOf(link);
-  if (link && !error) return link;
+  const used = read(usedKey, ['token'], resetLimit)?.token;
+  if (link && numberOf(link.token) !== used) return link;
   forget();
-  return { error: error ?? 'incomplete' };
+  return { error: used === undefined ? 'incomplete' : 'used' };
 }
 
 function forget(): void {

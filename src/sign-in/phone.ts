@@ -38,14 +38,15 @@ export const hasForeignCharacters = (typed: string): boolean =>
 const digitsOf = (text: string): string => text.replace(/[^0-9]/g, '');
 
 /**
- * The number that is sent, and shown as a preview: a plus and digits. The country code is prepended unless the country
- * is `another` or the number begins with a plus or 00.
+ * Whether the chosen country code is prepended to the typed number: unless the country is `another` or the number begins
+ * with a plus or 00.
  */
-export function phoneToSend(country: string, typed: string): string {
-  const number = normalized(typed);
-  const isComplete = country === anotherCountry || number.startsWith('+');
-  return `+${isComplete ? '' : digitsOf(country)}${digitsOf(number)}`;
-}
+export const getsCode = (country: string, typed: string): boolean =>
+  country !== anotherCountry && !normalized(typed).startsWith('+');
+
+/** The number that is sent, and shown as a preview: a plus and digits. */
+export const phoneToSend = (country: string, typed: string): string =>
+  `+${getsCode(country, typed) ? digitsOf(country) : ''}${digitsOf(normalized(typed))}`;
 
 /**
  * Digits after the country code that are probably superfluous: the prefix of national calls, or the country code a
@@ -70,10 +71,6 @@ export function doubtfulPrefix(country: string, typed: string): string | undefin
   if (number.startsWith('+0') || /\( *0 *\)/.test(readNumber(typed))) return '0';
   return countries.map((listed) => doubtAfterCode(number, listed)).find(Boolean);
 }
-
-/** Whether the chosen country code is prepended to the typed number. */
-export const getsCode = (country: string, typed: string): boolean =>
-  country !== anotherCountry && !normalized(typed).startsWith('+');
 
 /** Whether a number has the form of one in the USA or Canada with country code but without a plus. */
 export const isNorthAmerican = (typed: string): boolean => /^1[2-9]\d\d[2-9]\d{6}$/.test(digitsOf(readNumber(typed)));
