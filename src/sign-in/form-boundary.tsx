@@ -9,10 +9,6 @@ function AfterFailure({ then }: { then: () => void }) {
   return null;
 }
 
-function Fail({ error }: { error: unknown }): never {
-  throw error;
-}
-
 /**
  * Remounts a form if React fails in it, for example because an extension has removed elements. Typed values and focus
  * are kept.
@@ -27,14 +23,13 @@ export function FormBoundary({ children }: { children: ReactNode }) {
   const handleFocus = ({ target }: FocusEvent) => {
     focused.current = target.getAttribute('name') ?? '';
   };
+  const remount = (error: unknown) => {
+    if (failures === limit) throw error;
+    return <AfterFailure then={() => setFailures(failures + 1)} />;
+  };
   return (
     <div ref={wrapper} onFocus={handleFocus}>
-      <ErrorBoundary
-        key={failures}
-        fallback={(error) =>
-          failures < limit ? <AfterFailure then={() => setFailures(failures + 1)} /> : <Fail error={error} />
-        }
-      >
+      <ErrorBoundary key={failures} fallback={remount}>
         {children}
       </ErrorBoundary>
     </div>
