@@ -1,5 +1,4 @@
 import { isHydrated, isOfDocument, pathOfDocument } from '../gatsby-runtime/hydration';
-import { pagePathAt } from '../gatsby-runtime/router';
 import { requestedPath } from './requested-path';
 
 /**
@@ -8,13 +7,12 @@ import { requestedPath } from './requested-path';
  * the URL.
  */
 export function followHistory(): void {
-  const pagePath = pathOfDocument();
-  if (pagePath === undefined) return;
+  if (pathOfDocument() === undefined) return;
   const isElsewhere = () => !isOfDocument(window.location.pathname);
   const requested = requestedPath();
   // Reloads only if this document is the page that was requested. If the host has sent another page, such as Page Not
   // Found, reloading would repeat forever.
-  if (requested !== undefined && pagePathAt(requested) === pagePath && isElsewhere()) window.location.reload();
+  if (requested !== undefined && isOfDocument(requested) && isElsewhere()) window.location.reload();
   window.addEventListener('popstate', () => {
     if (!isHydrated() && isElsewhere()) window.location.reload();
   });
