@@ -64,7 +64,7 @@ export function Footer({ company }: FooterProps) {
           <LanguageLinks />
         </ul>
         <RiskWarning />
-        <ThirdPartyChoice thirdParty={company.thirdParty} className={styles.choice} buttonClassName={styles.revoke} />
+        <ThirdPartyChoice thirdParty={company.thirdParty} />
         <p className={styles.registration}>{company.registration}</p>
       </div>
     </footer>
