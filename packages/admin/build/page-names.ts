@@ -8,7 +8,6 @@ import type { ContentFiles } from '../../../src/content/content-files';
 
 type Copy = Pick<ContentFiles, 'pages' | 'strings'>;
 
-/** A page's name, and the name of the menu it is in. */
 interface PageName {
   name: string;
   above?: string;

@@ -18,9 +18,6 @@ import { linkablePages } from './linkable-pages';
 
 const packageCode = (): string => dirname(createRequire(resolve('package.json')).resolve('@sveltia/cms'));
 
-/** The folder with fonts and workers of @sveltia/cms, which loads them relative to its own URL. */
-const packageAssets = (): string => join(packageCode(), 'assets');
-
 /** The label of the menu item that reverts changes, in each language of @sveltia/cms. */
 const revertLabels = (): string[] =>
   readdirSync(join(packageCode(), '../locales'))
@@ -54,6 +51,7 @@ export async function writeAdmin(root: string, backend: Backend): Promise<void> 
   const forCheck = checkFacts(sdl, files, findKeyUses(readSourceCode('.'), files.strings), readLockIn('.'));
   for (const { name, contents } of await bundleAdmin(facts, forCheck))
     await writeFile(join(root, 'admin', name), contents);
-  cpSync(packageAssets(), join(root, 'admin/assets'), { recursive: true, filter: isAsset });
+  // Fonts and workers of @sveltia/cms, which loads them relative to its own URL.
+  cpSync(join(packageCode(), 'assets'), join(root, 'admin/assets'), { recursive: true, filter: isAsset });
   await writeFile(join(root, 'admin.html'), adminPage(title, backend.name));
 }

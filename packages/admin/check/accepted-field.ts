@@ -8,7 +8,6 @@ import { fieldName } from '../form/labels';
 /** The collection for the files in `content/words`, which list exceptions that the content check accepts. */
 export const acceptedCollection = 'accepted';
 
-/** The entry that lists accepted translations. */
 export const acceptedTranslations: Pick<Entry, 'collection' | 'name'> = {
   collection: acceptedCollection,
   name: acceptedList,

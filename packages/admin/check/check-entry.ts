@@ -9,7 +9,7 @@ import type { ContentFiles } from '../../../src/content/content-files';
 import type { Contents } from '../files/entry';
 import { FileFormats } from '../files/file-formats';
 import type { CheckFacts } from './check-facts';
-import type { Checked, Texts, ToChecker } from './messages';
+import type { Checked, Texts } from './messages';
 import { staleTranslations } from './stale-translations';
 
 /** The kinds of files, each with the pattern of its paths. */
@@ -62,14 +62,13 @@ export class EntryCheck {
     this.lock = lock;
   }
 
-  /** Adds changed or new files to the project. */
-  handle(message: Exclude<ToChecker, { type: 'open' }>): void {
-    if (message.type === 'saved') this.files = withTexts(this.files, this.textsOf(message.contents));
-    else if (message.pictures.some((picture) => !this.files.pictures.has(picture)))
-      this.files = { ...this.files, pictures: new Set([...this.files.pictures, ...message.pictures]) };
+  saved(contents: Contents): void {
+    this.files = withTexts(this.files, this.textsOf(contents));
   }
 
-  async check(contents: Contents): Promise<Checked> {
+  async check(contents: Contents, pictures: readonly string[] = []): Promise<Checked> {
+    if (pictures.some((picture) => !this.files.pictures.has(picture)))
+      this.files = { ...this.files, pictures: new Set([...this.files.pictures, ...pictures]) };
     const files = withTexts(this.files, this.textsOf(contents));
     const tools = { dictionaries: noDictionaries, touched: new Set(Object.keys(contents)), keyUses: this.keyUses };
     return {

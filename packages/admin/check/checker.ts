@@ -34,10 +34,6 @@ export class Checker {
     this.listeners.push(listener);
   }
 
-  post(message: ToChecker): void {
-    this.worker.postMessage(message);
-  }
-
   /** Call this after each change of the form. The values are read later, when the check runs. */
   follow(passed: PassedEntry | undefined): void {
     window.clearTimeout(this.timer);
@@ -52,6 +48,10 @@ export class Checker {
     this.follow(this.passed);
   }
 
+  private post(message: ToChecker): void {
+    this.worker.postMessage(message);
+  }
+
   private notify(result: CheckResult | undefined): void {
     for (const listener of this.listeners) listener(result);
   }
@@ -62,9 +62,7 @@ export class Checker {
     this.open = this.passed && contentsOf(this.passed, this.entries);
     if (!this.open) return;
     this.isBusy = true;
-    const { contents, pictures } = withNamesOfNew(this.open.contents);
-    this.post({ type: 'pictures', pictures });
-    this.post({ type: 'open', contents });
+    this.post({ type: 'open', ...withNamesOfNew(this.open.contents) });
   }
 
   private receive(checked: Checked): void {

@@ -6,10 +6,8 @@ export type Texts = readonly (readonly [path: string, text: string])[];
 
 /** Messages to the worker with the content check. */
 export type ToChecker =
-  /** Paths of existing pictures, relative to `content/pictures`. */
-  | { type: 'pictures'; pictures: string[] }
-  | { type: 'open'; contents: Contents }
-  | { type: 'saved'; contents: Contents };
+  /** Asks for a check of the open entry. `pictures` exist too, besides those of the build. */
+  { type: 'open'; contents: Contents; pictures: readonly string[] } | { type: 'saved'; contents: Contents };
 
 /** A translation that is older than its English text. `message` is the English text. */
 export interface StaleTranslation extends Problem {
@@ -20,9 +18,7 @@ export interface StaleTranslation extends Problem {
 
 /** The worker's answer to the message `open`. */
 export interface Checked {
-  /** Problems of all files. */
   problems: Problem[];
-  /** Stale translations in all files. */
   stale: StaleTranslation[];
   /** The text of each placeholder, by language. */
   placeholders: Record<Locale, ReadonlyMap<string, string>>;

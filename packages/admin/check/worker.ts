@@ -9,6 +9,6 @@ const check = new EntryCheck(checkFacts);
 
 // The check runs in a worker, so that typing never waits for it.
 self.addEventListener('message', ({ data }: MessageEvent<ToChecker>) => {
-  if (data.type === 'open') void check.check(data.contents).then((checked) => self.postMessage(checked));
-  else check.handle(data);
+  if (data.type === 'open') void check.check(data.contents, data.pictures).then((checked) => self.postMessage(checked));
+  else check.saved(data.contents);
 });

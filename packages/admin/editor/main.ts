@@ -13,7 +13,8 @@ import { figureControl, figureField } from '../form/figure-field';
 import { FileFormats } from '../files/file-formats';
 import { formats } from '../files/formats';
 import { offerInsertions } from '../insert/insertions';
-import { picturePathOf, sourcesIn } from '../files/picture-paths';
+import { sourcesIn } from '../files/picture-paths';
+import { rememberPicture } from '../files/pictures';
 import { checkUploads } from './picture-upload';
 import { previewTemplate } from '../preview/template';
 import { readInFolder, rememberFolder } from '../project/local-folder';
@@ -134,7 +135,7 @@ CMS.registerEventListener({
     const saved = contentsOf(entry, entries);
     if (!saved) return;
     opened = saved;
-    checker.post({ type: 'pictures', pictures: sourcesIn(saved.contents).map(picturePathOf) });
+    sourcesIn(saved.contents).forEach(rememberPicture);
     checker.saved(saved.contents);
     // Sveltia CMS deletes the backup of the unsaved text when this handler returns. A backup that is still scheduled
     // would be written after that, because the editor stays open behind a dialog about the next step, and would be

@@ -1,7 +1,7 @@
 import type { Contents } from './entry';
 import { mapSources, picturePathOf, picturesAddress } from './picture-paths';
 
-/** Pictures that the preview has found in the folder or repository. Some may have been added after the build. */
+/** Pictures that the preview has found, or that were saved. Some may have been added after the build. */
 const found = new Set<string>();
 export const rememberPicture = (src: string): void => void found.add(picturePathOf(src));
 

@@ -2,7 +2,6 @@ import type { Settings } from '../../../src/content/settings';
 import type { NodeModel } from '../../../src/content/directives';
 import type { Locale } from '../../../src/i18n/locales';
 
-/** The data of one page's nodes. */
 interface Nodes {
   /** The page's Markdown texts by field, each parsed, as JSON. */
   texts: ReadonlyMap<string, string>;

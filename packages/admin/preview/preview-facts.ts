@@ -1,7 +1,6 @@
 import type { DiagramStrings } from '../../../src/content/diagram-labels';
 import type { Locale } from '../../../src/i18n/locales';
 
-/** Interface strings by namespace. */
 export type StringsByNamespace = Record<string, object> & { diagrams: DiagramStrings };
 
 /** What the build writes into the preview’s bundle. */
