@@ -59,11 +59,7 @@ export function judgeRedirect(
 }
 
 /** Checks that an unknown path is answered with 404 and the not-found page of its language. */
-export function judgeNotFound(
-  { host }: Pick<Site, 'host'>,
-  tree: Tree,
-  { address, status, body }: HttpResponse,
-): Finding[] {
+function judgeNotFound({ host }: Pick<Site, 'host'>, tree: Tree, { address, status, body }: HttpResponse): Finding[] {
   const $ = load(body.toString());
   const locale = localeOf(tree);
   const isPage = $('meta[name="robots"]').attr('content') === 'noindex' && $('html').attr('lang') === locale;

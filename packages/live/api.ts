@@ -24,7 +24,7 @@ const listOf = (value: string | null): string[] => (value ?? '').split(',').map(
 const inDocs = 'docs/api.md says what the API must send';
 
 /** Checks that the response to a preflight allows a page of `origin` to send a call with cookies. */
-export function judgePreflight(origin: string, call: Call, { address, status, headers }: HttpResponse): Finding[] {
+function judgePreflight(origin: string, call: Call, { address, status, headers }: HttpResponse): Finding[] {
   const at = `OPTIONS ${address} (${call.name})`;
   const allowed = listOf(headers.get('access-control-allow-headers'));
   const refused = askedHeaders(call).filter((name) => !allowed.includes(name));
@@ -65,7 +65,7 @@ export async function checkPreflights(
 }
 
 /** The response to a call, as JavaScript in a page of the site sees it. */
-export interface SeenAnswer {
+interface SeenAnswer {
   /** HTTP status; 0 if the browser hides the response because of CORS. */
   status: number;
   body: string;

@@ -8,7 +8,7 @@ import { findingsOf, withoutFalse } from './site';
 const finding = findingsOf('certificate');
 
 /** The result of a TLS handshake. */
-export interface Handshake {
+interface Handshake {
   /** Why clients reject the certificate; undefined if it is valid. */
   refusal?: string;
   /** When the certificate expires. */

@@ -1,4 +1,4 @@
-import type { BrowserContext, Frame, Page } from '@playwright/test';
+import { type BrowserContext, expect, type Frame, type Page } from '@playwright/test';
 import { chartHost, tileHost } from '../../src/config';
 import { frameAddress } from '../../src/embeds/provider';
 import { resolves, patience } from './browser';
@@ -7,33 +7,17 @@ import { findingsOf, type Site, withoutFalse } from './site';
 
 const finding = findingsOf('charts and map');
 
-/** Whether a frame of the charting provider shows prices, the provider's error message, or nothing. */
-function judgeFrame(text: string): 'shown' | 'refused' | 'empty' {
-  if (/only available on tradingview|invalid symbol/i.test(text)) return 'refused';
-  return /\d/.test(text) ? 'shown' : 'empty';
-}
-
-const textIn = (frame: Frame): Promise<string> => frame.evaluate(() => document.body?.innerText ?? '').catch(() => '');
-
-/** Polls `ask` until it returns true; false after a timeout. */
-async function comesTrue(ask: () => Promise<boolean>): Promise<boolean> {
-  const end = Date.now() + patience;
-  while (!(await ask())) {
-    if (Date.now() > end) return false;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  return true;
-}
-
-/** Waits until a frame shows something. Returns what it shows, or `empty` after a timeout. */
-async function stateOf(frame: Frame | null): Promise<ReturnType<typeof judgeFrame>> {
-  let state = judgeFrame('');
-  await comesTrue(async () => {
-    state = judgeFrame(frame ? await textIn(frame) : '');
-    return state !== 'empty';
-  });
-  return state;
-}
+/** Whether a frame of the charting provider shows prices, the provider's error message, or nothing until a timeout. */
+const stateOf = async (frame: Frame | null): Promise<'shown' | 'refused' | 'empty'> => {
+  const look = () => {
+    const text = document.body?.innerText ?? '';
+    if (/only available on tradingview|invalid symbol/i.test(text)) return 'refused';
+    return /\d/.test(text) && 'shown';
+  };
+  // By default, Playwright looks at each animation frame. Frames out of view have none.
+  const found = frame?.waitForFunction(look, undefined, { polling: 200 }).then((state) => state.jsonValue());
+  return (await found?.catch(() => undefined)) || 'empty';
+};
 
 const reach = `See that ${chartHost} and ${tileHost} (src/config.ts) answer this site and let it frame them`;
 
@@ -49,12 +33,14 @@ export async function checkEmbeds(page: Page): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const place of await page.locator('[data-phase]').all()) {
     const at = `${page.url()}, “${await place.locator('..').getAttribute('aria-label')}”`;
-    const isShown = await comesTrue(async () => {
-      // Scrolls at each attempt, because browsers scroll back to a frame further up that takes the focus while it
-      // loads.
-      await place.scrollIntoViewIfNeeded();
-      return (await place.getAttribute('data-phase')) === 'shown';
-    });
+    const isShown = await resolves(
+      expect(async () => {
+        // Scrolls at each attempt, because browsers scroll back to a frame further up that takes the focus while it
+        // loads.
+        await place.scrollIntoViewIfNeeded();
+        expect(await place.getAttribute('data-phase')).toBe('shown');
+      }).toPass({ timeout: patience }),
+    );
     if (!isShown) findings.push(finding(at, 'nothing is shown in its place', reach));
     else if (await place.locator('.map-view').count()) findings.push(...(await checkMap(page, at)));
     const frames = (await place.locator('iframe').elementHandles()).map(async (frame) => {

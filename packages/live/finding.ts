@@ -13,18 +13,15 @@ export const parts = [
 
 export type Part = (typeof parts)[number];
 
-/** A problem of the published site. */
 export interface Finding {
   part: Part;
   /** Where the problem was found: a URL, or the symbol of a chart. */
   at: string;
-  /** Description of the problem. */
   found: string;
   /** How to fix the problem: what to change, and where. */
   fix: string;
 }
 
-/** A problem that was found in several places. */
 export interface Grouped extends Finding {
   /** Further places where the same problem was found. */
   alsoAt: string[];

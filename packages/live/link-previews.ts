@@ -25,7 +25,7 @@ const mostBytes = 300_000;
 const metaOf = ($: CheerioAPI, property: string): string => $(`meta[property="${property}"]`).attr('content') ?? '';
 
 /** Checks the Open Graph tags that a crawler finds in a page. */
-export function judgePreview(
+function judgePreview(
   { url }: Pick<Site, 'url'>,
   { route, locale }: ListedPage,
   crawler: string,

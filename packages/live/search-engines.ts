@@ -8,7 +8,7 @@ import { findingsOf, type Site, withoutFalse, uploadAll } from './site';
 
 const finding = findingsOf('search engines');
 
-export function judgeRobots({ url }: Pick<Site, 'url'>, text: string): Finding[] {
+function judgeRobots({ url }: Pick<Site, 'url'>, text: string): Finding[] {
   const wanted = robots(url);
   const fix = `${uploadAll}; switch off what the host writes into it`;
   return withoutFalse(text !== wanted && finding(`${url}/robots.txt`, `it is not “${wanted}”, but “${text}”`, fix));
@@ -28,7 +28,7 @@ function entriesIn(xml: string): string[] {
 }
 
 /** Checks that the sitemap lists exactly the indexable pages of the manifest, with their alternates. */
-export function judgeSitemap({ url, manifest }: Pick<Site, 'url' | 'manifest'>, text: string): Finding[] {
+function judgeSitemap({ url, manifest }: Pick<Site, 'url' | 'manifest'>, text: string): Finding[] {
   const wanted = entriesIn(
     sitemap(
       url,

@@ -138,12 +138,12 @@ it.each([
 );
 
 it('the check of the live site reports a part of the check that fails to run or does not end in time', async () => {
-  const never = () => new Promise<Finding[]>(() => undefined);
-  expect(saidBy(await findIn('API', url, AbortSignal.abort(), never))).toEqual([
+  const never = new Promise<never>(() => undefined);
+  expect(saidBy(await findIn('API', url, Promise.resolve(), () => never))).toEqual([
     'it was not checked to the end within 170 seconds',
   ]);
   const broken = () => Promise.reject(new Error('no answer'));
-  expect(saidBy(await findIn('API', url, new AbortController().signal, broken))).toEqual(['no answer']);
+  expect(saidBy(await findIn('API', url, never, broken))).toEqual(['no answer']);
 });
 
 it('the check of the live site prints one line for a problem found at several URLs, and removes control characters', () => {

@@ -59,14 +59,6 @@ export const misconfigurations: Readonly<Record<string, readonly [change: Miscon
     to(/\.css$/, sending('cache-control', 'public, max-age=60')),
     /^files: .*\.css: the header Cache-Control is “public, max-age=60”, not “/,
   ],
-  'link preview pictures that other sites may not show': [
-    to(/^\/og\//, sending('cross-origin-resource-policy', 'same-origin')),
-    /^files: .*\/og\/.*: the header Cross-Origin-Resource-Policy is “same-origin”, not “cross-origin”/,
-  ],
-  'no HSTS on pictures': [
-    to(/\.svg$/, without('strict-transport-security')),
-    /^files: .*\.svg: the header Strict-Transport-Security is missing/,
-  ],
   'no compression of scripts': [
     to(/\.js$/, (passing) => void (passing.compressed = false)),
     /^files: .*\.js.*: it is sent without compression/,
