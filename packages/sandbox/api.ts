@@ -86,10 +86,13 @@ export function brokerApi(memory: inMemory.Memory, site: string | undefined): Ho
   }
 
   function register(c: Context, payload: Payload): Response {
-    const [email, password, firstName, lastName] = (['email', 'password', 'first_name', 'last_name'] as const).map(
-      (name) => String(payload[name]),
-    ) as [string, string, string, string];
-    const account = inMemory.addAccount(memory, { email, password, firstName, lastName, confirmed: false });
+    const account = inMemory.addAccount(memory, {
+      email: String(payload.email),
+      password: String(payload.password),
+      firstName: String(payload.first_name),
+      lastName: String(payload.last_name),
+      confirmed: false,
+    });
     if (!account) return refuse(c, { email: 'emailTaken' });
     mailConfirmation(c, account);
     return c.json({}, 201);
