@@ -1,5 +1,5 @@
 import { fieldBelow } from '../../../src/content/yaml-source';
-import { isGroup } from '../files/settings-format';
+import { isGroup, isSame } from '../files/settings-format';
 
 /** A field that another writer has changed since the form was opened. */
 export interface OtherChange {
@@ -11,8 +11,6 @@ export interface OtherChange {
 }
 
 type ChooseValue = (change: OtherChange) => unknown;
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * Merges the changes of two writers since `base`. `choose` decides each field that `theirs` has changed. A list whose

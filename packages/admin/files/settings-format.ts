@@ -8,7 +8,8 @@ export type Group = Record<string, unknown>;
 
 export const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Names of fields for which a file may have one string for all languages. The form shows one input per language. */
 export type LocalizedNames = ReadonlySet<string>;
