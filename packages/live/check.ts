@@ -20,7 +20,7 @@ import { checkPages } from './pages';
 import { checkSearchEngines } from './search-engines';
 import { findingsOf, type Site } from './site';
 
-export interface CheckOptions {
+interface CheckOptions {
   /** Settings of the site; `siteUrl` is the site to check. */
   facts: SiteFacts;
   host: Host;

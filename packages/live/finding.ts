@@ -1,5 +1,5 @@
 /** The parts of the check, in the order in which findings are printed. */
-export const parts = [
+const parts = [
   'certificate',
   'files',
   'addresses',

@@ -22,7 +22,7 @@ export const entriesOf = ({ collections = [] }: Pick<CmsConfig, 'collections'>):
   );
 
 /** The file of an entry in a language. Some entries have one file for all languages. */
-export const fileIn = ({ file }: Entry, locale: Locale): string => file.replace('{{locale}}', locale);
+const fileIn = ({ file }: Entry, locale: Locale): string => file.replace('{{locale}}', locale);
 
 /** The URL hash of an entry in the CMS. */
 export const entryHash = ({ collection, name }: Pick<Entry, 'collection' | 'name'>): string =>

@@ -15,7 +15,7 @@ export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(
 export type LocalizedNames = ReadonlySet<string>;
 
 /** Expands a string for all languages into one string per language. */
-export function spread(value: unknown, names: LocalizedNames): unknown {
+function spread(value: unknown, names: LocalizedNames): unknown {
   if (Array.isArray(value)) return value.map((item) => spread(item, names));
   if (!isGroup(value)) return value;
   const inEach = (text: unknown): Group => Object.fromEntries(locales.map((locale) => [locale, text]));
