@@ -1,5 +1,5 @@
 import { measureFiles } from '../../packages/bench/measure-files';
-import { scriptsBeforeLoad } from '../../packages/bench/page-scripts';
+import { scriptsBeforeLoad } from '../../packages/bench/page-weight';
 import { openSite } from '../../packages/bench/published-site';
 import { exceededBudgets } from '../../packages/bench/report';
 import { routes } from '../../src/routes';
