@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { readContentFiles } from '../../../src/content/content-files';
 import { checkPictures } from '../files/check-pictures';
 
 const scene = 'hero-terms.png';
@@ -24,10 +23,6 @@ async function problemsWith(pictures: Record<string, Buffer>, page = `src: ${sce
   const problems = await checkPictures(root, new Map([['content/en/index.md', page]]));
   return problems.map(({ file, message }) => `${file.replace('content/pictures/', '')}: ${message}`);
 }
-
-it('the content check finds no problems in the pictures of the site', async () => {
-  expect(await checkPictures('.', readContentFiles('.').pages)).toEqual([]);
-});
 
 it('the content check accepts a phone version of a picture, and ignores files that operating systems leave', async () => {
   const narrow = 'screens/en/ticket-narrow.png';

@@ -70,20 +70,17 @@ describe('translations in the lock file', () => {
     expect(keys.filter((key) => key.startsWith('en'))).toEqual([]);
   });
 
-  it('a hash in the translation lock file has ten hexadecimal digits, and ignores spaces around the text', () => {
-    const pairOf = (german: string) =>
-      find({ 'locales/de/common.json': `{ "greeting": "${german}" }` }).find(
-        ({ key, locale }) => locale === 'de' && key === 'locales/*/common.json#greeting',
-      )?.pair;
+  const pairOf = (german: string) =>
+    find({ 'locales/de/common.json': JSON.stringify({ greeting: german }) }).find(
+      ({ key, locale }) => locale === 'de' && key === 'locales/*/common.json#greeting',
+    )?.pair;
+
+  it('a hash in the translation lock file has ten hexadecimal digits', () => {
     expect(pairOf('Hallo, {{name}}')).toBe('ddd244c655:1ed75dba55');
-    expect(pairOf(' Hallo, {{name}} ')).toBe('ddd244c655:1ed75dba55');
   });
 
-  it('the hash of a translation is the same for any line endings, and for composed and decomposed umlauts', () => {
-    const pairOf = (german: string) =>
-      find({ 'locales/de/common.json': JSON.stringify({ greeting: german }) }).find(({ locale }) => locale === 'de')
-        ?.pair;
-    expect(pairOf('Gru\u0308\u00dfe\r\nan')).toBe(pairOf('Gr\u00fc\u00dfe\nan'));
+  it('the hash of a translation is the same for any spaces around it, line endings and composition of umlauts', () => {
+    expect(pairOf(' Gru\u0308\u00dfe\r\nan ')).toBe(pairOf('Gr\u00fc\u00dfe\nan'));
   });
 
   it('a plural form that English lacks is tracked as a translation of the English form “other”', () => {
