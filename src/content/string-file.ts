@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, type Pair } from 'yaml';
+import { isMap, isScalar, isSeq, type Pair, type YAMLMap } from 'yaml';
 import { isLocale, type Locale, locales } from '../i18n/locales';
 import { countedKey } from '../i18n/plurals';
 import { type CopyText, textAt } from './placed-text';
@@ -45,8 +45,7 @@ function readGroups(source: YamlSource, locale: Locale): Pick<StringFile, 'strin
   const paths: WrongKey[] = [];
   const around = languageAround(document.contents);
 
-  function readGroup(group: unknown, above: string): void {
-    if (!isMap(group)) return;
+  function readGroup(group: YAMLMap, above: string): void {
     for (const pair of group.items) {
       const key = keyOf(pair);
       const field = fieldBelow(above, key);
