@@ -6,7 +6,7 @@ import { ErrorScreen } from '../components/error-screen';
 import { LogoArt } from '../components/logo';
 import { isDemonstration } from '../demonstration';
 import { useCurrentPage } from '../i18n/current-page';
-import { routes } from '../routes';
+import { isFormName } from '../routes';
 import { Footer } from './footer';
 import { Header } from './header';
 import { isServed } from './static-page';
@@ -19,7 +19,7 @@ import * as styles from './page-shell.module.css';
 function PageErrors({ children }: { children: ReactNode }) {
   const { tree, route } = useCurrentPage();
   const showError = (error: unknown) => {
-    if (isServed() && routes[route].template !== 'sign-in-page') throw error;
+    if (isServed() && !isFormName(route)) throw error;
     return <ErrorScreen error={error} />;
   };
   return (

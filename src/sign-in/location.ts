@@ -4,6 +4,7 @@ import { localeOf, routePath } from '../i18n/paths';
 import { navigateTo } from '../navigation/start';
 import type { RouteId } from '../routes';
 import { forgetTyped } from './form/form-state';
+import { clearPendingLogin } from './stored/pending-login';
 import { terminalAddress } from './terminal-address';
 
 /*
@@ -19,9 +20,10 @@ export const goTo = (route: RouteId, options?: { replace: boolean }): void =>
 
 /**
  * Opens the trading terminal in the page's language. Its URL comes from the build settings only. Deletes typed values,
- * since Back may restore this document.
+ * since Back may restore this document, and the e-mail and password that waited for the second factor.
  */
 export function leaveForTerminal(): void {
   forgetTyped();
+  clearPendingLogin();
   window.location.assign(terminalAddress(terminalUrl, localeOf(currentTree())));
 }

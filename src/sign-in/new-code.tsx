@@ -5,7 +5,7 @@ import { login, type LoginPayload } from './broker/calls';
 import { RequestButton } from './form/request-button';
 import { Alerts } from './form/strip';
 import { leaveForTerminal } from './location';
-import { clearPendingLogin, readPendingLogin, storePendingLogin } from './stored/pending-login';
+import { readPendingLogin, storePendingLogin } from './stored/pending-login';
 import { useFormRequest } from './use-form-request';
 import { checkPendingLogin } from './use-pending-login';
 import * as styles from './forms.module.css';
@@ -23,10 +23,7 @@ export function NewCode() {
     fields: [],
     send: login,
     then: {
-      success: () => {
-        clearPendingLogin();
-        leaveForTerminal();
-      },
+      success: leaveForTerminal,
       twoFactor: (values) => {
         storePendingLogin(values);
         setSent(true);

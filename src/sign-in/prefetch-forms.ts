@@ -1,10 +1,10 @@
 import { onInterest } from '../navigation/interest';
 import { routeOfLink } from '../navigation/follow-links';
-import { routes } from '../routes';
+import { isFormName } from '../routes';
 
 function leadsToForm(link: HTMLAnchorElement): boolean {
   const route = routeOfLink(link);
-  return route !== undefined && routes[route].template === 'sign-in-page';
+  return route !== undefined && isFormName(route);
 }
 
 /** Prefetches the chunk of the forms. If that fails, the form's page requests it again. */

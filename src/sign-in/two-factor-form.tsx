@@ -6,7 +6,7 @@ import { Form } from './form/form';
 import { Strip } from './form/strip';
 import { leaveForTerminal } from './location';
 import { NewCode } from './new-code';
-import { clearPendingLogin, readPendingLogin } from './stored/pending-login';
+import { readPendingLogin } from './stored/pending-login';
 import { useFormRequest } from './use-form-request';
 import { twoFactorSchema } from './schemas';
 import { checkPendingLogin, usePendingLogin } from './use-pending-login';
@@ -21,10 +21,7 @@ export function TwoFactorForm() {
     fields: ['secret'],
     send: login,
     then: {
-      success: () => {
-        clearPendingLogin();
-        leaveForTerminal();
-      },
+      success: leaveForTerminal,
       // The pending login may have expired while the request was under way.
       idle: checkPendingLogin,
       failed: checkPendingLogin,
