@@ -6,8 +6,6 @@ import { navigateTo } from '../../../src/navigation/start';
 import { en, filled } from '../../support/strings';
 import { stubApi } from '../../support/stub-api';
 
-jest.mock('../../../src/navigation/start');
-
 const field = (label: string) => screen.getByLabelText(label);
 const country = () => field(en.signIn.label.country);
 const phone = () => field(en.signIn.label.phone);

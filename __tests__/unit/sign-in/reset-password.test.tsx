@@ -8,8 +8,6 @@ import { currentResetLink } from '../../../src/sign-in/current-reset-link';
 import { de, en } from '../../support/strings';
 import { stubApi } from '../../support/stub-api';
 
-jest.mock('../../../src/navigation/start');
-
 const link = { email: 'ada@example.com', token: 'abc123' };
 const query = '?email=ada%40example.com&token=abc123';
 const ofBert = '?email=bert%40example.com&token=def456';

@@ -8,8 +8,6 @@ import { clearPendingLogin, readPendingLogin, storePendingLogin } from '../../..
 import { de, en } from '../../support/strings';
 import { stubApi } from '../../support/stub-api';
 
-jest.mock('../../../src/navigation/start');
-
 const credentials = { email: 'ada@example.com', password: 'my secret' };
 const stored = () => window.sessionStorage.getItem('pendingLogin');
 const at = (path: string) => window.history.replaceState(null, '', path);

@@ -11,6 +11,7 @@ import { renderInPage } from '../../support/render-in-page';
 import { en } from '../../support/strings';
 import { watchLocation } from '../../support/watch-location';
 
+// The mock also holds for modules that a test imports after this one.
 jest.mock('../../../src/navigation/start');
 
 /** Spies that are set before each test. */
