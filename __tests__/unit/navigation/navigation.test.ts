@@ -83,26 +83,6 @@ const comeBack = (browser: Browser) => browser.comeBack();
 
 test.each<[string, history: string, Step[]]>([
   ['a click on a link to /a', '/start [/a]', [click('/a'), answer(0)]],
-  [
-    'a click on a slow link to /a and then on a link to /b',
-    '/start [/b]',
-    [click('/a'), click('/b'), answer(1), answer(0)],
-  ],
-  [
-    'clicks on the languages /de and /fr, one after the other',
-    '[/fr]',
-    [language('/de'), language('/fr'), answer(1), answer(0)],
-  ],
-  [
-    'Back to /start while a link to /b loads',
-    '[/start] /a',
-    [click('/a'), answer(0), click('/b'), back, answer(0), answer(0)],
-  ],
-  [
-    'a click on a link to /b while Back still loads /start',
-    '/start [/b]',
-    [click('/a'), answer(0), back, click('/b'), answer(1), answer(0)],
-  ],
   ['typing into a field while a link to /a loads', '[/start]', [click('/a'), type, answer(0)]],
   ['typing into a field while a sent form leads to /sent', '/start [/sent]', [lead('/sent'), type, answer(0)]],
   [
@@ -117,11 +97,6 @@ test.each<[string, history: string, Step[]]>([
   ],
   ['a click on a link to /a#x that opens a new document', '/start [/a#x]', [click('/a#x'), fail, arrive]],
   ['a click on a language link to /de?q=1 that opens a new document', '[/de?q=1]', [language('/de?q=1'), fail, arrive]],
-  [
-    'a click on a link to /b while /a loads as a new document',
-    '/start [/b]',
-    [click('/a'), fail, click('/b'), answer(0), arrive],
-  ],
   [
     'leaving for a new document and a return from the back/forward cache',
     '[/start]',
