@@ -2,8 +2,8 @@ import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { boolean, type InferType, object, type ObjectSchema, string, ValidationError } from 'yup';
 import { readObject, typeOfBody } from './body';
-import { clearFaults, faultRules, setFault } from './simulated-faults';
-import { addAccount, findAccount, type Memory, newMemory } from './memory';
+import { clearFaults, setFault } from './simulated-faults';
+import { addAccount, faultRules, findAccount, type Memory, newMemory } from './memory';
 
 const accountRules = object({
   email: string().required(),

@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { type InferType, mixed, number, object, string } from 'yup';
 import type { Locale } from '../../src/i18n/locales';
 
 type TicketKind = 'confirm' | 'reset' | 'code';
@@ -36,20 +37,25 @@ export const faultModes = ['delay', '500', 'malformed', 'html', 'dropped', '429'
 
 export type FaultMode = (typeof faultModes)[number];
 
-/** A simulated failure of API requests. Without `path` and `email`, all requests fail. */
-export interface Fault {
-  mode: FaultMode;
+/**
+ * A simulated failure of API requests. Without `path` and `email`, all requests fail. Statuses without a response body
+ * are not allowed.
+ */
+export const faultRules = object({
+  mode: string().oneOf(faultModes).required(),
   /** Path of the requests that fail, such as `/api/auth/login`. */
-  path?: string;
+  path: string(),
   /** Only requests with this `email` fail, so that parallel tests do not affect each other. */
-  email?: string;
+  email: string(),
   /** For `delay`: milliseconds before the normal response. */
-  ms?: number;
+  ms: number().integer().min(0).max(600_000),
   /** For `answer`: the HTTP status of the response. */
-  status?: number;
+  status: number().integer().min(200).max(599).notOneOf([204, 205, 304]),
   /** For `answer`: the response body. A string is sent as text, anything else as JSON. */
-  body?: unknown;
-}
+  body: mixed(),
+});
+
+export type Fault = InferType<typeof faultRules>;
 
 /** All data of the sandbox. It is lost when the sandbox stops. */
 export interface Memory {

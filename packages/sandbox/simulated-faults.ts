@@ -2,8 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, MiddlewareHandler } from 'hono';
-import { mixed, number, object, string } from 'yup';
-import { type Fault, type FaultMode, faultModes, type Memory } from './memory';
+import type { Fault, FaultMode, Memory } from './memory';
 import { readPayload } from './validation';
 
 export type SandboxEnv = { Bindings: HttpBindings };
@@ -33,16 +32,6 @@ const answers: Record<FaultMode, (c: Context<SandboxEnv>, fault: Fault) => Promi
       ? send(body, 'text/plain; charset=utf-8', status)
       : send(JSON.stringify(body), 'application/json', status),
 };
-
-/** Validates a simulated failure. Statuses without a response body are not allowed. */
-export const faultRules = object({
-  mode: string().oneOf(faultModes).required(),
-  path: string(),
-  email: string(),
-  ms: number().integer().min(0).max(600_000),
-  status: number().integer().min(200).max(599).notOneOf([204, 205, 304]),
-  body: mixed(),
-});
 
 /** Adds a simulated failure. It replaces one with the same path and e-mail address. */
 export function setFault(memory: Memory, fault: Fault): void {
