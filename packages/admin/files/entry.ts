@@ -11,13 +11,12 @@ export interface Entry {
   collection: string;
   name: string;
   file: string;
-  label: string;
 }
 
 export const entriesOf = ({ collections = [] }: Pick<CmsConfig, 'collections'>): Entry[] =>
   collections.flatMap((collection) =>
     'files' in collection
-      ? collection.files.map(({ name, file, label = name }) => ({ collection: collection.name, name, file, label }))
+      ? collection.files.map(({ name, file }) => ({ collection: collection.name, name, file }))
       : [],
   );
 
