@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { connect, type ConnectionOptions } from 'node:tls';
 import type { SendRequest } from './send-request';
 import type { Finding } from './finding';
-import { findingsOf, withoutFalse } from './site';
+import { daysUntil, findingsOf, withoutFalse } from './site';
 
 const finding = findingsOf('certificate');
 
@@ -20,8 +20,6 @@ interface Handshake {
 /** Longest time without an answer in a TLS handshake, in milliseconds. */
 const patience = 10_000;
 
-const day = 24 * 60 * 60 * 1000;
-
 /**
  * Fewest days for which the certificate must still be valid. Certificates are usually renewed 30 days before they
  * expire, so fewer than 14 days mean that renewal has failed.
@@ -29,7 +27,7 @@ const day = 24 * 60 * 60 * 1000;
 const leastDays = 14;
 
 export function judgeHandshake(url: string, { refusal, until, takesOld }: Handshake, now: Date): Finding[] {
-  const days = Math.floor((until.getTime() - now.getTime()) / day);
+  const days = daysUntil(until, now);
   const validity = days < 0 ? 'the certificate has expired' : `the certificate expires in ${days} days`;
   const name = 'Give the host a certificate for this name, from an authority that browsers know';
   const renew = 'Renew the certificate at the host, and fix what should have renewed it (for nginx: certbot renew)';

@@ -4,7 +4,7 @@ import { listedPages, sitemap, sitemapFile } from '../publish/finish/sitemap';
 import { securityText } from '../publish/security-text';
 import type { SendRequest } from './send-request';
 import type { Finding } from './finding';
-import { findingsOf, type Site, withoutFalse, uploadAll } from './site';
+import { daysUntil, findingsOf, type Site, withoutFalse, uploadAll } from './site';
 
 const finding = findingsOf('search engines');
 
@@ -45,8 +45,6 @@ function judgeSitemap({ url, manifest }: Pick<Site, 'url' | 'manifest'>, text: s
   );
 }
 
-const day = 24 * 60 * 60 * 1000;
-
 /** Fewest days until security.txt expires: enough time for another release. */
 const leastDays = 14;
 
@@ -55,8 +53,7 @@ export function judgeSecurityText({ url, content }: Pick<Site, 'url' | 'content'
   const at = `${url}/.well-known/security.txt`;
   const withoutExpiry = (all: string): string => all.replace(/^Expires:.*$/m, '');
   const wanted = securityText({ siteUrl: url, contact: content.company.supportEmail, commit: now });
-  const until = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
-  const days = Math.floor((until - now.getTime()) / day);
+  const days = daysUntil(new Date(/^Expires: (.+)$/m.exec(text)?.[1] ?? ''), now);
   const validity = days < 0 ? 'it has expired' : `it is valid for ${days} days only`;
   return withoutFalse(
     withoutExpiry(text) !== withoutExpiry(wanted) && finding(at, `it does not say “${wanted}”`, uploadAll),

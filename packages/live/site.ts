@@ -31,6 +31,10 @@ export const findingsOf =
 /** Removes `false` from a list of findings, so that conditions can be written inline. */
 export const withoutFalse = (...found: readonly (Finding | false)[]): Finding[] => found.filter((one) => one !== false);
 
+/** Whole days until a date; negative if it has passed, NaN if it is invalid. */
+export const daysUntil = (date: Date, now: Date): number =>
+  Math.floor((date.getTime() - now.getTime()) / (24 * 60 * 60 * 1000));
+
 export const uploadAll = 'Build with these settings, and upload the release as a whole';
 
 /** The URL path of a published file. Pages have no file extension. */
