@@ -21,7 +21,7 @@ interface AnnouncerProps extends Pick<FormStatus, 'state'> {
  */
 export function Announcer({ state, unheardError }: AnnouncerProps) {
   const { t } = useTranslation('sign-in');
-  const isSlow = useSettled(isBusy({ state }), slow);
+  const isSlow = useSettled(isBusy(state), slow);
   const sending = isSlow ? t('form.sending') : '';
   const texts = {
     idle: unheardError,

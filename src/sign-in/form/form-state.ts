@@ -34,7 +34,7 @@ export interface FormStatus {
 
 export const idle: FormStatus = { state: 'idle', alerts: [], fieldErrors: {} };
 
-export const isBusy = ({ state }: Pick<FormStatus, 'state'>): boolean => state === 'sending' || state === 'twoFactor';
+export const isBusy = (state: FormStatus['state']): boolean => state === 'sending' || state === 'twoFactor';
 
 /** A form, or a button that sends a request without fields. */
 export type FormKey = FormName | 'newCode' | 'resendRecovery';

@@ -94,7 +94,7 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (isSubmitting.current || isBusy(status) || status.state === 'success') return;
+    if (isSubmitting.current || isBusy(status.state) || status.state === 'success') return;
     isSubmitting.current = true;
     forgetUnheard();
     void send().finally(() => {

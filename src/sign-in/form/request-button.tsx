@@ -9,16 +9,16 @@ interface RequestButtonProps extends ComponentProps<typeof Button>, Pick<FormSta
 }
 
 /**
- * A button that sends a request; children come before its label. It keeps its size, position and focus in every state; it is never disabled. Its text
- * has an element of its own: tools that translate the page replace React's text nodes, and React fails to remove them.
- * https://github.com/facebook/react/issues/11538
+ * A button that sends a request; children come before its label. It keeps its size, position and focus in every state,
+ * and is never disabled. Its text has an element of its own: tools that translate the page replace React's text nodes,
+ * and React fails to remove them. https://github.com/facebook/react/issues/11538
  */
 export function RequestButton({ label, state, children, ...button }: RequestButtonProps) {
   const { t } = useTranslation('sign-in');
   return (
-    <Button aria-busy={isBusy({ state })} {...button}>
+    <Button aria-busy={isBusy(state)} {...button}>
       {children}
-      {isBusy({ state }) ? (
+      {isBusy(state) ? (
         <Spinner label={t('form.sending')} />
       ) : (
         <span>{state === 'failed' ? t('form.tryAgain') : label}</span>
