@@ -45,52 +45,28 @@ test('in windows up to 1024 px wide, each row of the trading-costs table becomes
     await expect(table.getByRole('columnheader')).toHaveCount(4);
     await expect(table.getByRole('rowheader')).toHaveCount(4);
     await expect(table.getByRole('cell')).toHaveCount(12);
-    const [name, when] = [
-      await boxOf(table.getByRole('rowheader').first()),
-      await boxOf(table.getByRole('cell').nth(1)),
-    ];
-    expect(when.x >= name.right).toBe(hasColumns);
-    expect(when.y >= name.bottom).toBe(!hasColumns);
     await expect(label).toBeVisible({ visible: !hasColumns });
   }
 });
 
-test('on the markets page at 768 px and wider, headings are below their diagrams, and the last card of the grid fills a row', async ({
-  page,
-}) => {
+test('on the markets page at 768 px and wider, the last card of the grid is as wide as the grid', async ({ page }) => {
   await page.goto('/de/market');
-  const classes = page.locator('#instrument-search ul').first().locator(':scope > li');
-  const cards = page.locator('#cards ul > li');
-  for (const [width, rows] of [
-    [768, [2, 2, 1, 1]],
-    [1025, [2, 2, 1, 1]],
-    [1440, [2, 3, 1]],
-  ] as const) {
+  const grid = page.locator('#cards ul');
+  for (const width of [768, 1025, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const card of await classes.all()) {
-      const diagram = await boxOf(card.locator('[data-visual]'));
-      expect((await boxOf(card.getByRole('heading'))).y, `${width} px`).toBeGreaterThanOrEqual(diagram.bottom);
-    }
-    const tops = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top)));
-    const perRow = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
-    expect(perRow, `${width} px`).toEqual(rows);
-    const list = await boxOf(page.locator('#cards ul'));
-    const last = cards.last();
-    expect((await boxOf(last)).width).toBeCloseTo(list.width);
-    const text = await boxOf(last.getByRole('link'));
-    expect(text.x).toBeGreaterThanOrEqual((await boxOf(last.locator('[data-visual]'))).right);
+    expect((await boxOf(grid.locator('> li').last())).width, `${width} px`).toBeCloseTo((await boxOf(grid)).width);
   }
 });
 
 test('the screenshot on the page “About us” is in landscape format in a 768 px wide window, and in portrait format at 390 px', async ({
   page,
 }) => {
+  await page.goto('/de/about-us');
   for (const [width, isWide] of [
     [390, false],
     [768, true],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/de/about-us');
     const picture = await boxOf(page.locator('#panels picture img'));
     expect(picture.width > picture.height, `${width} px`).toBe(isWide);
   }
@@ -176,6 +152,22 @@ test(
 
 test.describe(() => {
   test.use({ javaScriptEnabled: true });
+
+  test('charts are in a horizontally scrolling row on phones, and below each other in print', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/de/terms');
+    const charts = page.locator('#mini-charts li');
+    await expect(charts).toHaveCount(6);
+    const tops = () =>
+      charts.evaluateAll((cards) => new Set(cards.map((card) => card.getBoundingClientRect().top)).size);
+    expect(await tops()).toBe(1);
+    // The second chart is partly visible, so that visitors see that the row scrolls.
+    const next = await boxOf(charts.nth(1));
+    expect(next.x).toBeLessThan(370);
+    expect(next.right).toBeGreaterThan(390);
+    await page.emulateMedia({ media: 'print' });
+    expect(await tops()).toBe(6);
+  });
 
   test('the leverage calculator keeps its largest numbers on one line and inside their boxes, in windows of 320 to 2560 px', async ({
     page,
