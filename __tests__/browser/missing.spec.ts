@@ -28,14 +28,6 @@ const denyStorage = (context: BrowserContext) =>
     for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: deny });
   });
 
-/** Makes every write to storage throw, as if it were full. Reading works. */
-const fillStorage = (context: BrowserContext) =>
-  context.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  });
-
 const answer404 = (what: string | RegExp) => (context: BrowserContext) =>
   context.route(what, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<title>404</title>' }));
 const refuse = (what: string | RegExp) => (context: BrowserContext) =>
@@ -46,7 +38,6 @@ const scripts = /\/(?!early-)[^/]*\.js$/;
 
 const conditions: Record<string, (context: BrowserContext) => Promise<unknown>> = {
   'storage is denied': denyStorage,
-  'storage is full': fillStorage,
   'page data cannot be loaded': refuse(pageData),
   'requests for page data get status 404': answer404(pageData),
   'the request for the early script (src/early) gets status 404': answer404(/\/early-[^/]*\.js$/),

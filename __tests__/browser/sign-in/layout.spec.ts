@@ -93,9 +93,7 @@ for (const { viewport, locale } of [
 
     test(`the registration page keeps its height when the form shows its errors, at ${viewport.width} px`, async ({
       page,
-      context,
     }) => {
-      await watchShifts(context);
       const { submit, invalid } = await openForm(page, 'register', locale);
       const before = await heightOf(page);
       await submit.click();

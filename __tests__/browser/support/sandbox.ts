@@ -30,8 +30,6 @@ export async function addAccount(facts: { secondFactor?: boolean } = {}) {
 /** Simulates a failure for requests with this e-mail address. */
 export const setFault = (email: string, fault: Fault) => post('/sandbox/faults', { email, ...fault });
 
-export const clearFault = (email: string) => post('/sandbox/faults/clear', { email });
-
 /** The mails to an e-mail address, newest first. */
 export async function mailsTo(email: string): Promise<Mail[]> {
   const response = await fetch(`${siteOrigin()}/sandbox/inbox.json?${new URLSearchParams({ to: email })}`);
