@@ -3,6 +3,7 @@ import { budgetOf, heroBudget, highDensity, phone } from '../../packages/bench/b
 import { hydrationMark } from '../../src/gatsby-runtime/globals';
 import { routePath } from '../../src/i18n/paths';
 import { type RouteId, routeIds, routes } from '../../src/routes';
+import { isFirstOfTemplate } from './support/pages';
 import { followRequests } from './support/requests';
 import { expect, test } from './support/test';
 
@@ -12,9 +13,6 @@ test.use({
   // The not-found page has status 404, which browsers log as a console error.
   errorsExpected: true,
 });
-
-const isFirstOfTemplate = (route: RouteId): boolean =>
-  routeIds.find((other) => routes[other].template === routes[route].template) === route;
 
 /**
  * One page of each template, and the page that confirms a recovery mail. Unlike other pages of its template, it loads
