@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { forgetRepository } from './git-repository';
 
 /**
- * Jest's and Playwright's global setup: creates a temporary folder, which the teardown removes with all its files, and
+ * Jest's global setup: creates a temporary folder, which the teardown removes with all its files, and
  * makes tests that use Git independent of a Git hook that runs them.
  */
 export default function makeTemporaryFolder(): void {
