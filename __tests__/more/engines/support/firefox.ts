@@ -1,7 +1,5 @@
-import { expect } from '@playwright/test';
 import puppeteer, { type Page } from 'puppeteer-core';
 import type { Conditions, Engine, EnginePage, KeyName } from './engine';
-import { eventually } from './eventually';
 
 class FirefoxPage implements EnginePage {
   readonly errors: string[] = [];
@@ -14,25 +12,8 @@ class FirefoxPage implements EnginePage {
     });
   }
 
-  /**
-   * Navigates by a script in the page, because WebDriver BiDi's own command fails with NS_BINDING_ABORTED while the old
-   * document loads frames or pictures. Waits until the new document has loaded. In between, Firefox shows an empty
-   * document, `about:blank`: a navigation from there would replace the history entry of the new document.
-   */
   async open(url: string): Promise<void> {
-    await this.evaluate((address) => {
-      document.documentElement.dataset.left = '';
-      window.location.assign(address);
-    }, url);
-    await eventually(async () => {
-      const hasLoaded = await this.evaluate(
-        () =>
-          document.URL !== 'about:blank' &&
-          document.readyState === 'complete' &&
-          document.documentElement.dataset.left === undefined,
-      );
-      expect(hasLoaded, `${url} has loaded`).toBe(true);
-    });
+    await this.page.goto(url, { timeout: 0 });
   }
 
   evaluate<Arguments extends unknown[], Result>(

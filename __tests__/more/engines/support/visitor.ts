@@ -2,8 +2,13 @@ import { expect } from '@playwright/test';
 import { hydrationMark } from '../../../../src/gatsby-runtime/globals';
 import { showEachPart, isInUpperHalf } from '../../../browser/support/scrolling';
 import type { EnginePage } from './engine';
-import { eventually } from './eventually';
 import { type Facts, factsOf, pointAt, type Query } from './in-page';
+
+/**
+ * Repeats `attempt` until it passes. An error also counts as a failure, for example if the document is being replaced.
+ */
+const eventually = (attempt: () => Promise<void>): Promise<void> =>
+  expect(attempt).toPass({ intervals: [20, 50, 100], timeout: 60_000 });
 
 /**
  * A visitor of the site: methods that look at pages and operate them. Each method first waits until the page can be
