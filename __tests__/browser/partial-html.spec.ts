@@ -1,5 +1,6 @@
 import { routePath } from '../../src/i18n/paths';
 import { routeIds, routes } from '../../src/routes';
+import { changeResponses } from './support/requests';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
@@ -14,10 +15,7 @@ test('on phones, the title of a page does not move while the HTML that follows t
     await page.goto(path);
     const complete = await topOfTitle();
     expect.soft(complete, path).toBeGreaterThan(0);
-    await page.route(path, async (request) => {
-      const html = await (await request.fetch()).text();
-      await request.fulfill({ contentType: 'text/html', body: html.slice(0, html.indexOf('</h1>')) });
-    });
+    await changeResponses(page, path, (html) => html.slice(0, html.indexOf('</h1>')));
     await page.goto(path);
     expect.soft(await topOfTitle(), path).toBe(complete);
     await page.unroute(path);
