@@ -9,6 +9,7 @@ import { localSettings } from '../shared/local-settings';
 import { choosePort, host } from '../shared/ports';
 import { main, run } from '../shared/run';
 import { copyToPublic } from '../publish/build/kept-renditions';
+import { restoreGatsbyOutput } from '../publish/build/gatsby-output';
 import { writeSectionMap } from '../publish/build/section-map';
 import { printSandbox, sandboxForSite } from './sandbox-for-site';
 
@@ -20,8 +21,9 @@ main(async () => {
   const settings = localSettings();
   const port = await choosePort();
   const { code } = await bundleEarly(paths.earlyEntry, withoutScripts);
-  // `gatsby develop` overwrites files of the last build in `public`, so this build counts as incomplete.
+  // `gatsby develop` overwrites files in `public`, so the build in it counts as incomplete.
   forgetBuild();
+  await restoreGatsbyOutput(paths);
   await mkdir('public', { recursive: true });
   await writeFile('public/early.js', code);
   writeSectionMap();

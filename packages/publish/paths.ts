@@ -7,12 +7,12 @@ export const paths = {
   /** Folder for the hosts' configuration files. It is not published. */
   outputs: 'hosting',
   /**
-   * Folder in which the HTML that Gatsby has written is kept for the next build. Inside `.cache`, so that `gatsby
-   * clean` removes it.
+   * Copy of `root` as Gatsby wrote it, for Gatsby's next build. Inside `.cache`, so that `gatsby clean` removes it and
+   * the next folder too.
    */
-  originals: '.cache/pages-as-built',
-  /** Cache folder for the HTML of pages as published, inside `.cache`. */
-  finished: '.cache/finished-pages',
+  gatsbyOutput: '.cache/gatsby-output',
+  /** Cache folder for results of the steps after Gatsby: HTML and compressed files. */
+  kept: '.cache/finished',
   /** Source module of the early script, which runs in the head of every page. */
   earlyEntry: 'src/early/main.ts',
 };

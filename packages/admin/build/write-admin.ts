@@ -1,5 +1,5 @@
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { readContentFiles, readContentSdl } from '../../../src/content/content-files';
@@ -30,12 +30,6 @@ const revertLabels = (): string[] =>
 
 const isAsset = (path: string): boolean => !/\.(?:map|wasm|js)$/.test(path);
 
-/** Removes the CMS from the folder of a finished build. */
-export async function removeAdmin(root: string): Promise<void> {
-  await rm(join(root, 'admin'), { recursive: true, force: true });
-  await rm(join(root, 'admin.html'), { force: true });
-}
-
 /** Writes the CMS into the folder `root`: its page `/admin`, and its files below `/admin/`. */
 export async function writeAdmin(root: string, backend: Backend): Promise<void> {
   const sdl = readContentSdl('.');
@@ -44,7 +38,6 @@ export async function writeAdmin(root: string, backend: Backend): Promise<void> 
   const { company } = parseSettings(files.settings);
   const title = `${company.name} · Editing`;
   const config = configFor(files, schema, backend, title);
-  await removeAdmin(root);
   await mkdir(join(root, 'admin'), { recursive: true });
   const { currency } = company;
   const facts = { config, backend, currency, sdl, pages: linkablePages(files), revertLabels: revertLabels() };

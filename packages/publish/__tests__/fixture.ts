@@ -1,6 +1,8 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { KeptResults } from '../../shared/kept-results';
+import { compress } from '../finish/compress';
 import type { FinishOptions } from '../finish/finish';
 
 export const facts = {
@@ -76,7 +78,11 @@ export async function makeBuild(files: Readonly<Record<string, string>> = gatsby
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const earlyEntry = join(folder, 'early.ts');
   await write(folder, { 'early.ts': 'declare const gatsbyBuild: object; Object.assign(window, { gatsbyBuild });' });
-  const [root, outputs, originals] = [join(folder, 'public'), join(folder, 'hosting'), join(folder, 'originals')];
+  const [root, outputs] = [join(folder, 'public'), join(folder, 'hosting')];
+  const [gatsbyOutput, kept] = [join(folder, 'gatsby-output'), join(folder, 'kept')];
   await write(root, files);
-  return { facts, revision: 'abc', root, outputs, originals, finished: join(folder, 'finished'), earlyEntry };
+  return { facts, revision: 'abc', root, outputs, gatsbyOutput, kept, earlyEntry };
 }
+
+/** Compresses the files of a folder as a build does. */
+export const compressFiles = (root: string): Promise<void> => compress(root, new KeptResults(`${root}-kept`));

@@ -1,17 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { compileHintComment } from '../../../src/gatsby/interventions/compile-hint';
 import { requireHold } from '../../../src/gatsby/interventions/intervention';
 import { digestFiles } from '../../shared/build-stamp';
-import { KeptResults } from '../../shared/kept-results';
-import type { Paths } from '../paths';
-import { type Asset, integrityOf } from '../published-files';
+import type { KeptResults } from '../../shared/kept-results';
+import { type Asset, htmlFileOf, integrityOf, listFiles } from '../published-files';
 import { bundleEarly } from './bundle-early';
 import { finishPage, type PageAssets } from './finish-page';
 import { readGatsbyHtml } from './gatsby-html';
-import { collectPages } from './page-files';
 import { dividedStyles, type StyleFile } from './page-styles';
 
 /**
@@ -27,6 +25,29 @@ function compilationHashIn(root: string): string {
     'app-data.json has no webpackCompilationHash',
   );
   return webpackCompilationHash;
+}
+
+/**
+ * The published file name: hosts serve `/terms.html` for `/terms`, but would redirect to `/terms/` for
+ * `/terms/index.html`.
+ */
+const publishedName = (file: string): string => {
+  const [, folder] = /^(.*)\/index\.html$/.exec(file) ?? [];
+  return folder === undefined ? file : htmlFileOf(folder || '/');
+};
+
+/** Removes Gatsby's HTML from `root`. Returns the HTML of each page by its published file name. */
+async function takePages(root: string): Promise<Map<string, string>> {
+  const pages = new Map<string, string>();
+  const files = listFiles(root).filter((file) => file.endsWith('.html') && !file.startsWith('/_gatsby/'));
+  for (const file of files) {
+    const html = await readFile(join(root, file), 'utf8');
+    if (!html.includes('id="___gatsby"')) continue;
+    await rm(join(root, file));
+    // `/404.html` comes first. Gatsby also writes `/404/index.html`, which no host looks for.
+    if (!pages.has(publishedName(file))) pages.set(publishedName(file), html);
+  }
+  return pages;
 }
 
 /** The URL of the file with the styles of all pages. Throws if there are several, such as one from an earlier build. */
@@ -72,14 +93,10 @@ function finisher(root: string, { scripts, ...assets }: Omit<PageAssets, 'pageSt
 
 /**
  * Changes all HTML of a build so that it conforms to the CSP. Throws an error that quotes file and markup if a page
- * cannot conform. Unchanged pages are taken from the cache. `onWritten` is called after each page is written. Resolves to
- * the number of pages.
+ * cannot conform. Unchanged pages are taken from the cache. Resolves to the number of pages.
  */
-export async function finishHtml(
-  { root, originals, finished, earlyEntry }: Omit<Paths, 'outputs'>,
-  onWritten: (file: string) => void,
-): Promise<number> {
-  const pages = await collectPages(root, originals);
+export async function finishHtml(root: string, earlyEntry: string, kept: KeptResults): Promise<number> {
+  const pages = await takePages(root);
   const [firstFile] = pages.keys();
   if (firstFile === undefined)
     throw new Error('no page of Gatsby was found: run `gatsby clean` and `gatsby build` first');
@@ -96,7 +113,6 @@ export async function finishHtml(
   });
   const assets = { early, scripts, styles: asset(stylesIn(root)) };
   const finish = finisher(root, assets);
-  const kept = new KeptResults(finished);
   const madeOf = [digestFiles(code), assets];
   const added = new Map([[early.href, early.code]]);
   // Handles one page after the other: a parsed page takes many times the memory of its HTML.
@@ -104,9 +120,7 @@ export async function finishHtml(
     const { html, styles } = await kept.get([madeOf, file, original], () => finish(file, original));
     await writeFile(join(root, file), html);
     for (const { href, content } of styles) added.set(href, content);
-    onWritten(file);
   }
-  await kept.forgetOthers();
   for (const [file, content] of added) await writeFile(join(root, file), content);
   return pages.size;
 }

@@ -1,4 +1,5 @@
-import { compress, compressAhead } from './compress';
+import { KeptResults } from '../../shared/kept-results';
+import { compress } from './compress';
 import { describePublishing } from '../hosts/description';
 import { finishHtml } from './finish-html';
 import { writeManifest } from './manifest';
@@ -6,7 +7,7 @@ import { writePreviewPictures } from '../link-previews/write-pictures';
 import { writeOutputs } from '../hosts/write-outputs';
 import type { Paths } from '../paths';
 import { keepBillOfMaterials } from '../release/bill-of-materials';
-import { prune, removeEarlierRun } from './prune';
+import { prune } from './prune';
 import { writeRobots } from './robots';
 import { writeSecurityText } from '../security-text';
 import type { SiteFacts } from '../site-facts';
@@ -21,14 +22,11 @@ export interface FinishOptions extends Paths {
 /**
  * Turns the output of `gatsby build` into the folder to publish. The order matters: HTML first, because it needs files
  * that are removed later; then files for search engines, link previews and hosts; compression and manifest last,
- * because they read all others. Can run again on its own result. Resolves to the number of pages. Rejects with the file
- * that cannot be published.
+ * because they read all others. Resolves to the number of pages. Rejects with the file that cannot be published.
  */
 export async function finishBuild({ root, facts, ...options }: FinishOptions): Promise<number> {
-  await removeEarlierRun(root);
-  const ahead = compressAhead(root);
-  const pages = await finishHtml({ root, ...options }, ahead.add);
-  await ahead.end();
+  const kept = new KeptResults(options.kept);
+  const pages = await finishHtml(root, options.earlyEntry, kept);
   await keepBillOfMaterials(root, options.outputs);
   await prune(root);
   await writeSitemap(root, facts.siteUrl);
@@ -36,7 +34,8 @@ export async function finishBuild({ root, facts, ...options }: FinishOptions): P
   await writeSecurityText(root, facts.siteUrl);
   await writePreviewPictures(root);
   await writeOutputs(root, options.outputs, describePublishing(facts));
-  await compress(root);
-  await writeManifest(root, facts, options.revision);
+  await compress(root, kept);
+  await writeManifest(root, facts, options.revision, kept);
+  await kept.forgetOthers();
   return pages;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { chartHost, tileHost } from '../../../src/config';
 import { routePath, type Tree, trees } from '../../../src/i18n/paths';
 import { type RouteId, routeIds } from '../../../src/routes';
+import type { KeptResults } from '../../shared/kept-results';
 import { compressFile } from './compress';
 import { contentHash, htmlFileOf, listFiles } from '../published-files';
 import { foreignOrigin, type SiteFacts } from '../site-facts';
@@ -41,7 +42,7 @@ async function entryOf(root: string, file: string): Promise<readonly [number, nu
 }
 
 /** Writes `build-manifest.json` into a finished and compressed output. */
-export async function writeManifest(root: string, facts: SiteFacts, revision: string): Promise<void> {
+export async function writeManifest(root: string, facts: SiteFacts, revision: string, kept: KeptResults) {
   const files = listFiles(root).filter((file) => !isOwnOrTwin(file));
   const entries: [string, readonly [number, number, string]][] = [];
   for (const file of files) entries.push([file, await entryOf(root, file)]);
@@ -53,5 +54,5 @@ export async function writeManifest(root: string, facts: SiteFacts, revision: st
     files: Object.fromEntries(entries),
   };
   await writeFile(join(root, manifestFile), JSON.stringify(manifest));
-  await compressFile(root, manifestFile);
+  await compressFile(root, manifestFile, kept);
 }

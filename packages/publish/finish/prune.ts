@@ -19,22 +19,6 @@ const unpublished: readonly RegExp[] = [
 
 export const isUnpublished = (file: string): boolean => unpublished.some((pattern) => pattern.test(file));
 
-/**
- * Files that an earlier run of `finishBuild` has added, which this run makes again. Pages and compressed files are
- * handled elsewhere.
- */
-const ofEarlierRun = /^\/build-manifest\.json$|^\/early-[0-9a-f]+\.js$|^\/(?:own|rest)-[0-9a-f]+\.css$|^\/og\//;
-
-const remove = (root: string, isMeant: (file: string) => boolean): Promise<unknown> =>
-  Promise.all(
-    listFiles(root)
-      .filter(isMeant)
-      .map((file) => rm(join(root, file))),
-  );
-
-/** Removes files that an earlier run of `finishBuild` has added. */
-export const removeEarlierRun = (root: string): Promise<unknown> => remove(root, (file) => ofEarlierRun.test(file));
-
 async function removeEmptyFolders(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true }))
     if (entry.isDirectory()) await removeEmptyFolders(join(folder, entry.name));
@@ -43,6 +27,7 @@ async function removeEmptyFolders(folder: string): Promise<void> {
 
 /** Removes files that are not published, and folders that are then empty. */
 export async function prune(root: string): Promise<void> {
-  await remove(root, isUnpublished);
+  const files = listFiles(root).filter(isUnpublished);
+  await Promise.all(files.map((file) => rm(join(root, file))));
   await removeEmptyFolders(root);
 }

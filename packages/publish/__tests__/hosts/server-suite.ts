@@ -6,14 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
-import { compress } from '../../finish/compress';
 import { describePublishing } from '../../hosts/description';
 import { htmlFileOf } from '../../published-files';
 import type { RunningServer } from '../../../shared/http-server';
 import { readAddress } from '../../../../src/i18n/read-address';
 import { routePath, trees } from '../../../../src/i18n/paths';
 import { routeIds } from '../../../../src/routes';
-import { facts, hash, write } from '../fixture';
+import { compressFiles, facts, hash, write } from '../fixture';
 import { addresses, randomAddresses } from './addresses';
 import { misled } from './visit';
 
@@ -67,7 +66,7 @@ export function testServer(start: (root: string) => Promise<RunningServer>): voi
     const files = [...pageFiles, ...Object.keys(others)];
     // Each file repeats its name, so that it is large enough to be compressed.
     await write(root, Object.fromEntries(files.map((file) => [file, `${file}\n`.repeat(100)])));
-    await compress(root);
+    await compressFiles(root);
     server = await start(root);
   });
   afterAll(async () => {

@@ -1,16 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compress } from '../../finish/compress';
 import { serve } from '../../hosts/server';
-import { write } from '../fixture';
+import { compressFiles, write } from '../fixture';
 import { description, testServer } from './server-suite';
 
 /** Serves a new folder with these files, compressed. */
 async function serveFiles(files: Record<string, string>) {
   const root = await mkdtemp(join(tmpdir(), 'site-'));
   await write(root, files);
-  await compress(root);
+  await compressFiles(root);
   return { root, ...(await serve({ root, port: 0, description })) };
 }
 
