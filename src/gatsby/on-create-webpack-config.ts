@@ -8,7 +8,6 @@ import { compileHint } from './interventions/compile-hint';
 import { keepFontFiles } from './interventions/font-files';
 import { i18nextStandIn } from './interventions/i18next-stand-in';
 import { routeAnnouncer } from './interventions/route-announcer';
-import { transpileOnce } from './interventions/transpile-once';
 import { hashModulesAlone, quickenCache, removeEnvironment } from './interventions/webpack-cache';
 import { projectRoot } from './project';
 
@@ -43,7 +42,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   if (stage !== 'build-javascript' && stage !== 'build-html') return;
   // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- Gatsby declares it as `Function`
   const made = getConfig() as Configuration;
-  actions.replaceWebpackConfig(transpileOnce(quickenCache(keepFontFiles(shortClassNames(made)))));
+  actions.replaceWebpackConfig(quickenCache(keepFontFiles(shortClassNames(made))));
   actions.setWebpackConfig({ plugins: [hashModulesAlone, removeEnvironment] });
   if (stage === 'build-html') return;
   for (const change of [i18nextStandIn, routeAnnouncer, compileHint, { devtool: false }, billOfMaterials()])
