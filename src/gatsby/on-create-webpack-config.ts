@@ -8,8 +8,8 @@ import { compileHint } from './interventions/compile-hint';
 import { keepFontFiles } from './interventions/font-files';
 import { i18nextStandIn } from './interventions/i18next-stand-in';
 import { routeAnnouncer } from './interventions/route-announcer';
-import { hashModulesAlone, quickenCache, removeEnvironment } from './interventions/webpack-cache';
 import { projectRoot } from './project';
+import { quickenCache } from './webpack-cache';
 
 /**
  * Writes a bill of materials to `public/cyclonedx`: the packages whose code visitors download. packages/publish/release
@@ -31,9 +31,9 @@ const stylesInAnyOrder: Configuration = { ignoreWarnings: [/\[mini-css-extract-p
 
 /**
  * Changes Gatsby's webpack configuration. `develop` gets a plugin that reports content mistakes. A build makes two
- * bundles: `build-javascript` for browsers, and `build-html`, which renders the pages. Changes of loaders, cache and
- * hash apply to both bundles; the other changes concern only the bundle for browsers. `devtool: false` leaves out the
- * links from scripts to source maps, since source maps are not published.
+ * bundles: `build-javascript` for browsers, and `build-html`, which renders the pages. Changes of loaders and cache
+ * apply to both bundles; the other changes concern only the bundle for browsers. `devtool: false` leaves out the links
+ * from scripts to source maps, since source maps are not published.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig }) => {
   actions.setWebpackConfig(layout);
@@ -43,7 +43,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- Gatsby declares it as `Function`
   const made = getConfig() as Configuration;
   actions.replaceWebpackConfig(quickenCache(keepFontFiles(shortClassNames(made))));
-  actions.setWebpackConfig({ plugins: [hashModulesAlone, removeEnvironment] });
   if (stage === 'build-html') return;
   for (const change of [i18nextStandIn, routeAnnouncer, compileHint, { devtool: false }, billOfMaterials()])
     actions.setWebpackConfig(change);
