@@ -7,8 +7,8 @@ import { parseSettings, placeholderValues } from '../content/settings';
 import { perObject } from '../content/remember';
 import type { RouteId } from '../routes';
 import { pictureData } from './develop/picture-data';
-import { asShown } from './interventions/shown-size';
 import { contentSchema, readFiles } from './project';
+import { asShown } from './shown-size';
 
 /** A node of type `Page`: the path and text of the file that it was made from. */
 interface PageNode {

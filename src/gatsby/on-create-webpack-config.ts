@@ -3,12 +3,12 @@ import { CycloneDxWebpackPlugin } from '@cyclonedx/webpack-plugin';
 import type { GatsbyNode } from 'gatsby';
 import type { Configuration } from 'webpack';
 import { ContentErrors } from './content-errors';
-import { shortClassNames } from './interventions/class-names';
 import { compileHint } from './interventions/compile-hint';
 import { keepFontFiles } from './interventions/font-files';
 import { i18nextStandIn } from './interventions/i18next-stand-in';
 import { routeAnnouncer } from './interventions/route-announcer';
 import { projectRoot } from './project';
+import { shortClassNames } from './short-class-names';
 import { quickenCache } from './webpack-cache';
 
 /**

@@ -1,14 +1,13 @@
 import type { Compiler } from 'webpack';
 
-/** Names of the deliberate changes to Gatsby, as in docs/interventions.md. */
+/** Names of the changes to Gatsby that stop a build if they fail, as in docs/interventions.md. */
 export type Intervention =
   | 'deferred hydration'
   | 'page styles'
   | 'i18next stand-in'
   | 'compile hint'
   | 'route announcer'
-  | 'files instead of inline markup'
-  | 'short class names';
+  | 'files instead of inline markup';
 
 /**
  * Error text for an intervention that has no effect any more. `missing` describes what was not found in Gatsby's code.

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getImageSizeAsync } from 'gatsby-plugin-sharp';
 import sharp from 'sharp';
-import { countShownSize } from '../../../../src/gatsby/interventions/shown-size';
+import { countShownSize } from '../../../src/gatsby/shown-size';
 
 // The tests need the cache of picture sizes in gatsby-plugin-sharp, which is off if NODE_ENV is `test`.
 beforeAll(() => void jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' }));

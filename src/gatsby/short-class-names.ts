@@ -1,8 +1,7 @@
 import { basename, join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { filesBelow } from '../../content/files-below';
-import { projectRoot } from '../project';
-import { requireHold } from './intervention';
+import { filesBelow } from '../content/files-below';
+import { projectRoot } from './project';
 
 /** A loader of webpack with its options, in the form that Gatsby writes. */
 interface CssLoader {
@@ -40,7 +39,7 @@ export function shortClassNames(config: Configuration, files = filesBelow(join(p
   const options = ((config.module?.rules ?? []) as CssRule[])
     .flatMap(loadersIn)
     .flatMap(({ options: { modules } = {} }) => (modules && modules.localIdentName ? [modules] : []));
-  requireHold(options.length > 0, 'short class names', 'no rule of webpack names the classes of CSS modules');
+  if (options.length === 0) throw new Error('No rule of webpack names the classes of CSS modules.');
   for (const modules of options) modules.localIdentName = className;
   return config;
 }
