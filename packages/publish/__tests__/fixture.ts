@@ -70,6 +70,7 @@ export const gatsbyOutput: Readonly<Record<string, string>> = {
   [`/app-${hash}.js.map`]: '{}',
   [`/polyfill-${hash}.js`]: '//',
   '/webpack.stats.json': '{}',
+  '/cyclonedx/bom.json': '{}',
   '/chunk-map.json': '{}',
 };
 

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -14,12 +13,8 @@ const fromWebpack = 'cyclonedx/bom.json';
  */
 const kept = 'bom/visitors.cdx.json';
 
-/**
- * Moves the bill of materials, which lists the packages that visitors download, out of the published folder `root`.
- * Does nothing if it was moved before, as when `finishBuild` runs again.
- */
+/** Moves the bill of materials, which lists the packages that visitors download, out of the published folder `root`. */
 export async function keepBillOfMaterials(root: string, outputs: string): Promise<void> {
-  if (!existsSync(join(root, fromWebpack))) return;
   await mkdir(dirname(join(outputs, kept)), { recursive: true });
   await rename(join(root, fromWebpack), join(outputs, kept));
 }
