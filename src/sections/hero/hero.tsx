@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { Actions } from '../../components/actions';
 import { Diagram } from '../../components/diagram';
-import { Eyebrow } from '../../components/eyebrow';
 import { Picture } from '../../components/picture';
 import { Screen } from '../../components/screen';
 import type { SectionProps } from '../../components/section';
@@ -67,7 +66,7 @@ export function HeroSection({ attributes, eyebrow, title, lead, actions, stats, 
     >
       <div className={styles.wrap} data-beside={beside}>
         <div className={styles.copy}>
-          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
           <h1 id={attributes.labelledBy} className={styles.title}>
             {title}
           </h1>
