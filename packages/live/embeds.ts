@@ -102,7 +102,8 @@ export async function checkSymbols({ url, content: { widgets } }: Site, context:
       if (state !== 'shown') findings.push(finding(symbol, foundOf[state], fixOf[state]));
       return state;
     });
-    // If all charts loaded at once time out, TradingView is down: the other charts would only use up the time limit.
+    // If none of the charts that load together shows anything, TradingView is down: the other charts would only use up
+    // the time limit.
     if ((await Promise.all(some)).every((state) => state === 'empty')) break;
     await page.evaluate(() => document.querySelectorAll('body > iframe').forEach((frame) => frame.remove()));
   }

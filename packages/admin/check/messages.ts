@@ -6,7 +6,7 @@ export type Texts = readonly (readonly [path: string, text: string])[];
 
 /** Messages to the worker with the content check. */
 export type ToChecker =
-  /** Asks for a check of the open entry. `pictures` exist too, besides those of the build. */
+  /** Asks for a check of the open entry. `pictures` are pictures that were added since the build. */
   { type: 'open'; contents: Contents; pictures: readonly string[] } | { type: 'saved'; contents: Contents };
 
 /** A translation that is older than its English text. `message` is the English text. */

@@ -3,7 +3,7 @@ import type { NodeModel } from '../../../src/content/directives';
 import type { Locale } from '../../../src/i18n/locales';
 
 interface Nodes {
-  /** The page's Markdown texts by field, each parsed, as JSON. */
+  /** The syntax tree of each Markdown text of the page as JSON, by field. */
   texts: ReadonlyMap<string, string>;
   settings: Settings;
   pictures: Readonly<Record<string, string>>;

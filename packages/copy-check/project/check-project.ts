@@ -29,7 +29,7 @@ interface Tools {
   dictionaries: Dictionaries;
   /** Files that are being edited. */
   touched: Touched;
-  /** The strings that each file of the site's code uses. */
+  /** For each source file of the site, the keys of the interface strings that it uses. */
   keyUses: readonly KeyUse[];
 }
 

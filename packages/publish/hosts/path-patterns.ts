@@ -32,7 +32,7 @@ export const pathPatterns = {
   admin: '^/admin(?:\\.html|/.+)?$',
 } as const;
 
-/** Whether a path matches one of the patterns. */
+/** Whether a path matches a pattern of this file. */
 export const matches = (pattern: string, path: string, flags?: 'i'): boolean => new RegExp(pattern, flags).test(path);
 
 /**
