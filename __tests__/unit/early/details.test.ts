@@ -52,7 +52,10 @@ describe('after a click', () => {
     expect(scrollAfterClick('Question', () => window.dispatchEvent(new Event(type)))).toBe(0);
   });
 
-  it.each(['Show all', 'Trade'])('the summary “%s”, which is in no accordion of the page, is not held', (text) => {
-    expect(scrollAfterClick(text)).toBe(0);
-  });
+  it.each(['Show all', 'Trade'])(
+    'a click on the summary “%s”, which is in no accordion, does not fix the scroll position',
+    (text) => {
+      expect(scrollAfterClick(text)).toBe(0);
+    },
+  );
 });

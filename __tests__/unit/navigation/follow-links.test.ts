@@ -49,7 +49,7 @@ it.each([
   expect(go).toHaveBeenCalledWith({ to, entry: 'same', link: document.querySelector('a') });
 });
 
-it('on an address without a page, a click on a language link stores the language, and navigates to this address in it', () => {
+it('on a Page Not Found page, a click on a language link stores the language and opens the same path in that language', () => {
   window.history.replaceState(null, '', '/de/nowhere?x=1');
   expect(browserFollows('href="/fr/404" data-locale="fr"')).toBe(false);
   expect(go).toHaveBeenCalledWith({ to: '/fr/nowhere?x=1', entry: 'same', link: document.querySelector('a') });

@@ -58,7 +58,7 @@ const rows: Row[] = [
 ];
 
 it.each(rows)(
-  'if the request of the form %s fails with %j, the form’s UI state becomes %j, and this is logged: %s',
+  'if the request of the form %s fails with %j, the form’s state becomes %j (kind of logged incident: %s)',
   (form, failure, status, kind) => {
     const incident = failure.kind === 'http' ? { form, kind, status: failure.status } : { form, kind };
     expect(reactionTo(failure, form, fieldsOf[form])).toEqual(kind ? { status, incident } : { status });

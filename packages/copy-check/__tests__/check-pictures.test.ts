@@ -53,7 +53,7 @@ it.each([
         .toBuffer(),
   ],
   ['svg', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"/>')],
-])('the content check reports a picture of the format %s, although its name ends in .png', async (format, make) => {
+])('the content check reports a %s picture whose file name ends in .png', async (format, make) => {
   expect(await problemsWith({ [scene]: await make() })).toEqual([
     `${scene}: This picture is a file of the format ${format}, whatever its name: export it as PNG or JPEG.`,
   ]);

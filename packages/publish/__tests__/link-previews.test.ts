@@ -34,7 +34,7 @@ describe('title in a link preview picture', () => {
   });
 });
 
-it('the link preview pictures of pages show different titles', async () => {
+it('the link preview picture of each page shows the title of that page', async () => {
   const root = mkdtempSync(join(tmpdir(), 'previews-'));
   const pages = ['terms', 'market'];
   await write(

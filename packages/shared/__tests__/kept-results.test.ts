@@ -49,7 +49,7 @@ it('the build cache KeptResults keeps no result whose computation has failed', a
   expect(readdirSync(folder)).toHaveLength(1);
 });
 
-it('the build cache KeptResults removes, on forgetOthers, the results that a build has not used, and those of killed processes', async () => {
+it('forgetOthers of the build cache KeptResults deletes unused results, and unfinished files of killed processes', async () => {
   await build('a');
   const kept = new KeptResults(folder);
   await build('b', kept);

@@ -32,7 +32,7 @@ it('Gatsby’s next build finds the output folder as Gatsby left it, without the
   expect(listFiles('public')).toEqual(['/page-data/a.json', page]);
 });
 
-it('after “gatsby develop” or a failed build, the next build leaves what Gatsby has written', async () => {
+it('after “gatsby develop” or a failed build, the next build keeps the output folder as it is', async () => {
   await finish();
   await restoreGatsbyOutput(paths);
   await write('public', { [page]: 'by develop' });
