@@ -23,7 +23,7 @@ export interface BuildManifest {
   files: Record<string, readonly [bytes: number, brotliBytes: number, sha256: string]>;
 }
 
-const manifestFile = '/build-manifest.json';
+export const manifestFile = '/build-manifest.json';
 
 const isOwnOrTwin = (file: string): boolean => file.startsWith(manifestFile) || /\.(?:br|gz)$/.test(file);
 

@@ -41,7 +41,13 @@ it('after “gatsby develop” or a failed build, the next build keeps the outpu
 });
 
 it('a build deletes scripts, styles and the CMS of earlier builds, which Gatsby leaves in its output folder', async () => {
-  await write('public', { '/app-a.js': '', '/app-a.js.LICENSE.txt': '', '/styles.a.css': '', '/admin/part-a.js': '' });
+  await write('public', {
+    '/app-a.js': '',
+    '/app-a.js.LICENSE.txt': '',
+    '/styles.a.css': '',
+    '/admin/part-a.js': '',
+    '/admin.html': '',
+  });
   await restoreGatsbyOutput(paths);
   expect(listFiles('public')).toEqual(['/page-data/a.json', page]);
 });
@@ -51,4 +57,10 @@ it('if the folder .cache was deleted, a build deletes the published files', asyn
   await rm('.cache', { recursive: true });
   await restoreGatsbyOutput(paths);
   expect(listFiles('public')).toEqual([]);
+});
+
+it('if published files have no copy of Gatsby’s output, a build deletes them and Gatsby’s cache', async () => {
+  await write('public', { '/terms.html': 'as published', '/build-manifest.json': '{}' });
+  await restoreGatsbyOutput(paths);
+  expect([...listFiles('public'), ...listFiles('.cache')]).toEqual([]);
 });
