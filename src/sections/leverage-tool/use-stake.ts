@@ -36,10 +36,13 @@ export function useStake(): StakeEntry {
   useEffect(() => {
     const inAddress = () => stakeInAddress(addressSearch());
     const fillFromAddress = () => setTexts(writeStake(inAddress(), locale));
-    // The visitor may have typed before hydration. Values in the URL take precedence.
-    const typed = form.current ? stakeOf(textsIn(form.current), defaultStake, locale) : defaultStake;
-    if (isDefault(inAddress()) && !isDefault(typed)) setParameters(parametersOf(typed));
-    fillFromAddress();
+    if (form.current && isDefault(inAddress())) {
+      // The visitor may have typed before hydration.
+      const typed = textsIn(form.current);
+      const stakeTyped = stakeOf(typed, defaultStake, locale);
+      setTexts(typed);
+      if (!isDefault(stakeTyped)) setParameters(parametersOf(stakeTyped));
+    } else fillFromAddress();
     window.addEventListener('popstate', fillFromAddress);
     return () => window.removeEventListener('popstate', fillFromAddress);
   }, [locale]);
