@@ -16,7 +16,7 @@ type Message =
   | { type: 'JOB_CREATED'; payload: PictureJob & { id: string } }
   | { type: 'LOG_ACTION'; action: { type: string; payload?: { level?: string; text?: string } } };
 
-export interface GatsbyBuildOptions {
+interface GatsbyBuildOptions {
   /** Called with the name of each activity as it starts, such as “Building HTML renderer”. */
   onActivity?: (name: string) => void;
   /** Called with each line for the terminal: warnings and errors. */

@@ -9,7 +9,7 @@ export interface Stake {
 }
 
 /** The effect of a price move, without costs and price gaps. */
-export interface StakeResult {
+interface StakeResult {
   position: number;
   /** Amount gained if the price moves in the right direction, and lost if it moves in the other. */
   change: number;
