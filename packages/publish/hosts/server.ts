@@ -39,7 +39,10 @@ function sendText(
   response.end(`${statusTexts[status]}\n`);
 }
 
-/** Handles requests as nginx does with the configuration that `nginxConfig` makes of the same `description`. */
+/**
+ * Handles the requests that browsers send as nginx does, with the configuration that `nginxConfig` makes of the same
+ * `description`.
+ */
 export function requestHandler({ root, description, passOn }: Omit<ServerOptions, 'port'>) {
   const published = new Set(listFiles(root));
   const bodyOf = cached((file: string) => {
