@@ -1,6 +1,7 @@
 import extendNodeType, { type Plugin } from 'gatsby-transformer-remark/extend-node-type';
 import config from '../../../gatsby-config';
 import { filledMarkdown } from '../../../src/content/prepare-markdown';
+import { allowHtml } from '../../../src/early/trusted-types';
 import type { Tree } from '../../../src/i18n/paths';
 
 const options = (config.plugins ?? []).flatMap((plugin) =>
@@ -71,4 +72,16 @@ it('the HTML of a legal text is divided into sections, with separate elements fo
 
 it('the HTML of Markdown in front matter fields is not divided into sections, unlike that of legal texts', async () => {
   expect(await htmlOf(legal)).not.toMatch(/<(?:div|span)/);
+});
+
+it('the Trusted Types policy accepts the HTML of all Markdown that is allowed', async () => {
+  const markdown = [
+    '## Two\n\n### Three\n\n#### Four\n\n##### Five\n\n###### Six',
+    '*a* **b**\n\n[d](route:faq#leverage) [e](https://a.example?b=1&c=2) [f](mailto:a@b.example) [g](tel:+49301234)',
+    '- a\n\n  b\n- c\n\n3. d\n4. e\n\n> f',
+    'a\\\nb',
+    '| a | b | c |\n|:--|:-:|--:|\n| {{code}} | 1 < 2 | “d” & e |',
+  ].join('\n\n');
+  const html = await htmlOf(markdown, 'de', 'text');
+  expect(allowHtml(String(html))).toBe(html);
 });

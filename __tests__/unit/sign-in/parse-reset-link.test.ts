@@ -34,6 +34,7 @@ it.each([
   ['?email=ada@example.com&token=aB3_%0D%0A  x-9Zq'],
   ['?email=ada@example.com&token=aB3_x-9Zq).'],
   ['?email=ada@example.com&token=aB3_x-9Zq%3E,'],
+  ['?email=ada@example.com&token=aB3_x-9Zq]'],
   ['?email=ada@example.com&token=aB3_x-9Zq”'],
   ['?email=ada@example.com&token=aB3_x-9Zq**'],
   ['?email=mailto:ada@example.com&token=aB3_x-9Zq'],

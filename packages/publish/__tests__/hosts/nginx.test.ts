@@ -9,7 +9,8 @@ import type { RunningServer } from '../../../shared/http-server';
 import { startNginx } from './start-nginx';
 
 describe('nginx with the generated configuration', () => {
-  testServer((root) => startNginx(root, description));
+  const notFound = ['/og/en/terms.jpg/.', '/og/en/terms.jpg%2f', '/404%2f%2e', '/..'];
+  testServer((root) => startNginx(root, description), notFound);
 });
 
 describe('nginx after a change of release', () => {

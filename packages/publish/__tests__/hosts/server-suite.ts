@@ -57,8 +57,11 @@ async function ask(url: string, path: string, options: Pick<RequestOptions, 'met
   return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
 }
 
-/** Tests of everything that a server for this site must answer. `start` starts the server for a folder. */
-export function testServer(start: (root: string) => Promise<RunningServer>): void {
+/**
+ * Tests of everything that a server for this site must answer. `start` starts the server for a folder. `notFound` are
+ * more paths to which it must answer 404.
+ */
+export function testServer(start: (root: string) => Promise<RunningServer>, notFound: readonly string[] = []): void {
   let root: string;
   let server: RunningServer;
   beforeAll(async () => {
@@ -114,6 +117,7 @@ export function testServer(start: (root: string) => Promise<RunningServer>): voi
     ['/404/', '/404.html'],
     ['/de/404.html/', '/de/404.html'],
     ['/og/en/terms.jpg/', '/404.html'],
+    ...notFound.map((path) => [path, '/404.html']),
   ])('the web server answers %s with status 404 and the page %s', async (target, file) => {
     const { status, headers, body } = await get(target);
     expect([status, body.toString().split('\n')[0]]).toEqual([404, file]);
