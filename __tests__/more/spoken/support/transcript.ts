@@ -91,10 +91,18 @@ function descriptionFirst(said: readonly string[]): string[] {
 const stateOnce = (said: readonly string[]): string[] =>
   said.filter((line, index) => !/^(?:collapsed|expanded)$/.test(line) || !said[index + 1]?.includes(` ${line}`));
 
+/**
+ * Leaves out that the voice had no language for the title of a new page: on a busy machine, Firefox reports the title
+ * before the page's language.
+ */
+const withoutLanguageOfTitle = (action: string, said: readonly string[]): readonly string[] =>
+  action.startsWith('open ') ? said.map((line, index) => (index === 0 ? line.replace(/^\[none\] /, '') : line)) : said;
+
 /** Merges each `wait` into the step before it: delayed announcements may come before or during the wait. */
 export const withoutWaits = (steps: readonly Step[]): Step[] =>
   steps.flatMap(({ action, said }, index) => {
     if (action === 'wait' && index > 0) return [];
     const next = steps[index + 1];
-    return { action, said: stateOnce(descriptionFirst([...said, ...(next?.action === 'wait' ? next.said : [])])) };
+    const all = [...withoutLanguageOfTitle(action, said), ...(next?.action === 'wait' ? next.said : [])];
+    return { action, said: stateOnce(descriptionFirst(all)) };
   });
