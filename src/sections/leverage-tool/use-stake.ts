@@ -37,11 +37,11 @@ export function useStake(): StakeEntry {
     const inAddress = () => stakeInAddress(addressSearch());
     const fillFromAddress = () => setTexts(writeStake(inAddress(), locale));
     if (form.current && isDefault(inAddress())) {
-      // The visitor may have typed before hydration.
+      // The visitor may have typed before hydration. Values in the URL take precedence.
       const typed = textsIn(form.current);
-      const stakeTyped = stakeOf(typed, defaultStake, locale);
       setTexts(typed);
-      if (!isDefault(stakeTyped)) setParameters(parametersOf(stakeTyped));
+      const valid = stakeOf(typed, defaultStake, locale);
+      if (!isDefault(valid)) setParameters(parametersOf(valid));
     } else fillFromAddress();
     window.addEventListener('popstate', fillFromAddress);
     return () => window.removeEventListener('popstate', fillFromAddress);
