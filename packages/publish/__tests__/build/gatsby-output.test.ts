@@ -25,13 +25,6 @@ async function finish(): Promise<void> {
   await write('public', { '/terms.html': 'as published', '/admin/main.js': '' });
 }
 
-it('Gatsby’s next build finds the output folder as Gatsby left it, without the files that were added for publishing', async () => {
-  await finish();
-  await restoreGatsbyOutput(paths);
-  expect(await read()).toBe('by Gatsby');
-  expect(listFiles('public')).toEqual(['/page-data/a.json', page]);
-});
-
 it('after “gatsby develop” or a failed build, the next build keeps the output folder as it is', async () => {
   await finish();
   await restoreGatsbyOutput(paths);
