@@ -40,7 +40,7 @@ const explanations: readonly [code: ErrorCode | undefined, message: RegExp, fix:
   [
     'BLOCK_AS_IMPLICIT_KEY',
     /^/,
-    'A text with a colon needs quotation marks around it; or the line below begins too far to the right.',
+    'The line below begins too far to the right: take out spaces before it; or this text needs quotation marks around it.',
   ],
   ['BAD_DIRECTIVE', /^/, 'A line that begins with % is no text: put quotation marks around the text.'],
   ['TAB_AS_INDENT', /^/, tabbed],
@@ -62,7 +62,7 @@ const explanations: readonly [code: ErrorCode | undefined, message: RegExp, fix:
   [
     undefined,
     /^(?:Missing , |Unexpected )/,
-    'A value has ended before this: is a comma missing, or a quotation mark too many? A text that begins with a brace, a bracket or an asterisk needs quotation marks around it.',
+    'A value has ended before this: is a comma missing, or a quotation mark too many?',
   ],
   [
     'BAD_DQ_ESCAPE',
@@ -87,19 +87,31 @@ function quotedFrom(text: string, offset: number): string {
   return written.includes("'") ? JSON.stringify(written) : `'${written}'`;
 }
 
-const needsQuotes = (text: string, offset: number, sign: string, why = ''): Mistake => ({
+const needsQuotes = (text: string, offset: number, what: string, why = ''): Mistake => ({
   offset,
-  message: `A text that begins with “${sign.charAt(0)}” needs quotation marks${why}: write ${quotedFrom(text, offset)}.`,
+  message: `A text ${what} needs quotation marks${why}: write ${quotedFrom(text, offset)}.`,
 });
+
+const beginsWith = (sign: string): string => `that begins with “${sign.charAt(0)}”`;
+
+/** What stands before a placeholder or a link at the beginning of a text: “title: ” or “- ”. */
+const beforeBracket = /^[ -]*(?:[\w-]+: +)?(?=\{\{|\[[^\]\n]*\]\()/;
 
 /** Explains a parser error to writers. The parser's own messages are about YAML grammar. */
 function explain(error: YAMLParseError, document: Document, text: string): Mistake {
   const { code, message } = error;
   const offset = offsetOf(error, document, text);
-  if (code === 'BAD_SCALAR_START' || code === 'BAD_ALIAS') return needsQuotes(text, offset, text.charAt(offset));
+  if (code === 'BAD_SCALAR_START' || code === 'BAD_ALIAS')
+    return needsQuotes(text, offset, beginsWith(text.charAt(offset)));
   if (message.startsWith('Unexpected scalar at node end') && text[offset - 1] === "'")
     return { offset, message: 'An apostrophe ends a text between single quotation marks: write ’ instead.' };
   if (/(?:^|\n)\t$/.test(text.slice(0, offset + 1))) return { offset, message: tabbed };
+  const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
+  const [before] = beforeBracket.exec(text.slice(lineStart)) ?? [];
+  if (before !== undefined)
+    return needsQuotes(text, lineStart + before.length, beginsWith(text.charAt(lineStart + before.length)));
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && /^.*:\s/.test(text.slice(offset)))
+    return needsQuotes(text, offset, 'with a colon');
   const known = explanations.find(([own, pattern]) => (own ?? code) === code && pattern.test(message));
   return { offset, message: known?.[2] ?? elsewise };
 }
@@ -111,7 +123,12 @@ function explain(error: YAMLParseError, document: Document, text: string): Mista
 function ownSign(document: Document, text: string): Mistake | undefined {
   let found: Mistake | undefined;
   const takeNote = (before: number, sign: string): symbol => {
-    found = needsQuotes(text, text.lastIndexOf(sign, before), sign, `, or visitors would not see “${sign}”`);
+    found = needsQuotes(
+      text,
+      text.lastIndexOf(sign, before),
+      beginsWith(sign),
+      `, or visitors would not see “${sign}”`,
+    );
     return visit.BREAK;
   };
   visit(document, {

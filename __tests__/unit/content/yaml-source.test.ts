@@ -4,9 +4,10 @@ import { formatted } from './formatted';
 
 const colon =
   'After this key, a colon with a space behind it is missing; or, if this goes on with the text above, spaces before it.';
-const quotes = 'A text with a colon needs quotation marks around it; or the line below begins too far to the right.';
-const ended =
-  'A value has ended before this: is a comma missing, or a quotation mark too many? A text that begins with a brace, a bracket or an asterisk needs quotation marks around it.';
+const withColon = (written: string) => `A text with a colon needs quotation marks: write ${written}.`;
+const indented =
+  'The line below begins too far to the right: take out spaces before it; or this text needs quotation marks around it.';
+const ended = 'A value has ended before this: is a comma missing, or a quotation mark too many?';
 const begins = (sign: string, written: string, lost = '') =>
   `A text that begins with “${sign}” needs quotation marks${lost && `, or visitors would not see “${lost}”`}: write ${written}.`;
 const column =
@@ -38,13 +39,21 @@ it.each([
   ['a quotation mark that is never closed, above two others', 'a: "b\nc:\u00a0"d"\n', `1:4 ${unclosed}`],
   ['a percent sign above a no-break space', 'a: %5\u00a0€\nb:\u00a0c\nd: e\n', `1:4 ${begins('%', "'%5\u00a0€'")}`],
   ['a no-break space above a percent sign', 'a: b\nc:\u00a0d\ne: %5\n', `2:3 ${otherSpace}`],
-  ['a French colon in a text', 'a: Les frais\u00a0: aucun\n', `1:4 ${quotes}`],
+  ['a French colon in a text', 'a: Les frais\u00a0: aucun\n', `1:4 ${withColon("'Les frais\u00a0: aucun'")}`],
   ['a quotation mark inside brackets that is never closed', "a: { b: 'c }\nd: e\n", `1:9 ${unclosed}`],
   ['a bracket that is never closed, before words in quotation marks', 'a: [one, "two"\nb: c\n', `1:4 ${unclosed}`],
   ['a key without its colon', 'title: One\nlead\ntext: two\n', `2:1 ${colon}`],
-  ['a colon in a text', 'a: one\nb: two: three\n', `2:4 ${quotes}`],
+  ['a colon in a text', 'a: one\nb: two: three\n', `2:4 ${withColon("'two: three'")}`],
+  ['a colon at the end of a text', "a: It's two:\nb: c\n", `1:4 ${withColon('"It\'s two:"')}`],
+  ['a key too far to the right', 'a:\n  - b: one\n     c: two\n', `2:8 ${indented}`],
   ['quotation marks inside a text in quotation marks', 'a: "The "best" one"\n', `1:10 ${ended}`],
-  ['a placeholder at the beginning of a text', 'a: {{company}} is here\n', `1:16 ${ended}`],
+  [
+    'a placeholder at the beginning of a text',
+    'a: {{company}} is here\n',
+    `1:4 ${begins('{', "'{{company}} is here'")}`,
+  ],
+  ['a link at the beginning of an item', 'a:\n  - [b](route:faq)\n', `2:5 ${begins('[', "'[b](route:faq)'")}`],
+  ['a text behind a list in brackets', 'a: [b, c] d\n', `1:11 ${ended}`],
   ['a percent sign at the beginning of a text', 'a: %50\n', `1:4 ${begins('%', "'%50'")}`],
   ['an at sign at the beginning of a text', 'a: @home\r\n', `1:4 ${begins('@', "'@home'")}`],
   ['a backtick at the beginning of a text', 'a: `x`\n', `1:4 ${begins('`', "'`x`'")}`],
