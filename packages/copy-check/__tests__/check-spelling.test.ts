@@ -4,7 +4,7 @@ import type { Locale } from '../../../src/i18n/locales';
 import { copyText } from './copy-text-of';
 
 const words =
-  "open account Konto Inflation Daten Arbeit aujourd'hui ami trader Berlin Kundinnen Kunden Autorin in bzw. Dr.".split(
+  "open account Konto Inflation Daten Arbeit Mindest+ aujourd'hui ami trader Berlin Kundinnen Kunden Autorin in bzw. Dr.".split(
     ' ',
   );
 
@@ -28,15 +28,18 @@ test.each([
     "aujourd’hui aujourd'hui trader’s l’ami qu’ami",
   ],
   [
-    'words joined by a hyphen, such as open-account, Inflations-Daten and x-open',
-    'open-account Inflations-Daten x-open',
+    'words joined by a hyphen, such as open-account, Inflations-Daten, Mindest-Konto and x-open',
+    'open-account Inflations-Daten Mindest-Konto x-open',
   ],
   [
     'gender-neutral forms, such as Kund:innen, AutorIn and ami·e·s',
     'Kund\\*innen Kund:innen Kund_innen KundInnen Autor*in AutorIn KontoIn Kund(inn)en ami(e) Daten:Konto ami·e·s trader·euse',
   ],
   ['abbreviations that the dictionary lists with a full stop, such as bzw.', 'open bzw. ami, Dr. BERLIN, **Bzw.**'],
-  ['shortened compounds that end with a hyphen, such as Inflations-', 'Inflations- Arbeits- Daten'],
+  [
+    'shortened compounds that end with a hyphen, such as Inflations- and Mindest-',
+    'Inflations- Arbeits- Mindest- Daten',
+  ],
   [
     'placeholders, addresses, code, tags, link targets and words with digits',
     '{{acount}} https://acount.example acount.example/faq, (Acount.co.uk) `acount` <acount> [open](route:acount) 5acount',
@@ -54,6 +57,8 @@ test.each<[what: string, word: string, value: string, index: number]>([
   ['an unknown word in capitals', 'KONTOS', 'KONTOS', 0],
   ['a compound with a misspelt part', 'open-acount', 'open-acount', 0],
   ['the first part of a compound without a hyphen', 'Inflations', 'Inflations open', 0],
+  ['the first part of compounds, if it is no word', 'Mindest', 'Mindest open', 0],
+  ['the first part of compounds at the end of one', 'open-Mindest', 'open-Mindest', 0],
   ['a misspelt word before a hyphen', 'acount', 'acount- open', 0],
   ['a word with an unknown elision', 'z’ami', 'open z’ami', 5],
   ['a misspelt word joined by a colon', 'acount:ami', 'open acount:ami', 5],

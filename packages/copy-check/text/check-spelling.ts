@@ -3,7 +3,10 @@ import type { CopyText } from '../../../src/content/placed-text';
 import { problemsWhere } from './passages';
 
 export interface Dictionary {
-  /** Whether a word is in the dictionary with this capitalisation. */
+  /**
+   * Whether a word is in the dictionary with this capitalisation. With a plus behind it, “Mindest+” stands for the first
+   * part of compounds.
+   */
   has(word: string): boolean;
   /** Suggested corrections, the likeliest first. */
   suggest(word: string): string[];
@@ -69,10 +72,14 @@ function isKnown(word: string, has: Dictionary['has'], own: ReadonlySet<string>)
     parts.length > 1 &&
     parts.every((part, index) => {
       const isLast = index === parts.length - 1;
-      return part.length === 1 || isKnown(part, has, own) || (!isLast && isKnown(part.replace(/s$/, ''), has, own));
+      return part.length === 1 || isKnown(part, has, own) || (!isLast && isFirstPart(part, has, own));
     })
   );
 }
+
+/** Whether compounds begin with these letters, as “Vorderseite” and “Mindest-Margin”, although they may be no word. */
+const isFirstPart = (part: string, has: Dictionary['has'], own: ReadonlySet<string>): boolean =>
+  has(`${part}+`) || isKnown(part.replace(/s$/, ''), has, own);
 
 /** Reports words that are neither in the language's dictionary nor in the project's list `own`. */
 export const checkSpelling = (text: CopyText, dictionary: Dictionary, own: ReadonlySet<string>): Problem[] =>
@@ -86,12 +93,10 @@ export const checkSpelling = (text: CopyText, dictionary: Dictionary, own: Reado
     if (start && /^\p{Ll}+$/u.test(word) && isKnown(start + word, dictionary.has, own)) return undefined;
     if (text.locale === 'fr' && pluralAbbreviation.test(word) && !own.has(word) && !dictionary.has(word))
       return `“${word}”: in French, abbreviations have no s in the plural: write “${word.slice(0, -1)}”.`;
-    const spellings = [word];
-    // A German compound may be shortened to a first part with a linking s, as in “Inflations- und Arbeitsmarktdaten”.
-    // The dictionary has this part only without the s.
-    if (/^-(?![\p{L}\d])/u.test(behind)) spellings.push(word.replace(/s$/, ''));
+    // A German compound may be shortened to its first part, as in “Inflations- und Arbeitsmarktdaten”.
+    if (/^-(?![\p{L}\d])/u.test(behind) && isFirstPart(word, dictionary.has, own)) return undefined;
     // Dictionaries list abbreviations with their full stop: “bzw.”.
-    if (behind.startsWith('.')) spellings.push(`${word}.`);
+    const spellings = behind.startsWith('.') ? [word, `${word}.`] : [word];
     if (word.length === 1 || spellings.some((one) => isKnown(one, dictionary.has, own))) return undefined;
     const [likely] = dictionary.suggest(word);
     const hint = likely ? ` Did you mean “${likely}”?` : '';

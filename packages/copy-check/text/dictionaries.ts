@@ -24,8 +24,9 @@ export async function readDictionary(locale: Locale): Promise<Dictionary | undef
     has: (word) => trie.hasWord(word, true),
     suggest: (word) =>
       trie
-        .suggestWithCost(word, { numSuggestions: 1, ignoreCase: false, changeLimit: 2, timeout: 300 })
-        .filter(({ cost }) => cost <= farthest)
+        .suggestWithCost(word, { numSuggestions: 2, ignoreCase: false, changeLimit: 2, timeout: 300 })
+        // A part of compounds that is no word by itself would be suggested for itself.
+        .filter((suggestion) => suggestion.cost <= farthest && suggestion.word !== word)
         .map((suggestion) => suggestion.word),
   };
 }
