@@ -12,6 +12,7 @@ traders: { value: 17500, style: number }
 stocksPlus: { value: 300, style: more }
 assets: { value: 450000000, style: large }
 leverage: { value: 20, style: ratio }
+leverageMin: { value: 1, style: ratio }
 alsoStocks: { value: 100, style: number }
 `,
   }).settings,
@@ -69,6 +70,7 @@ test.each([
   'about 100, 100 euros, 100 of all of our stocks',
   '$100 stocks, €17,500, 100% stocks, 100 anseres',
   '117,500 and 17,5001 and 17,500.5 and 1:200 and 11:20',
+  'A ratio of reward to risk of 1:1. Das Chance-Risiko-Verhältnis von 1:1.',
   '{{stocks}} stocks and [all](https://a.example/17,500)',
 ])('the content check finds no number that should be a placeholder in “%s”', (value) => {
   expect(check(value)).toEqual([]);

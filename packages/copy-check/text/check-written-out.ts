@@ -50,7 +50,7 @@ const spaced = (text: string): string => escapeRegExp(text).replace(/[\s\u00a0\u
 interface FigurePattern {
   placeholder: string;
   pattern: RegExp;
-  /** False for a small number, which may mean something else: it is reported only in a claim. */
+  /** False for a small number and for 1:1, which may mean something else: they are reported only in a claim. */
   isTelling: boolean;
 }
 
@@ -62,7 +62,7 @@ const figurePatterns = perObject(({ company, figures }: NamedValues): readonly F
       `(?<![\\d.,:/€$£])(?:${[...spellings].sort().reverse().join('|')})(?![\\p{L}\\d%€$£]|[.,:/]\\d)`,
       'giu',
     );
-    return { placeholder, pattern, isTelling: figure.style !== 'number' || figure.value > 1000 };
+    return { placeholder, pattern, isTelling: figure.value > (figure.style === 'number' ? 1000 : 1) };
   }),
 );
 
