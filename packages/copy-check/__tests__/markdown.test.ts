@@ -19,9 +19,7 @@ function check(markdown: string, isBelow: boolean): string[] {
   const start = isBelow ? text.length - markdown.length - 1 : text.indexOf('- text: |\n') + '- text: |\n'.length;
   const before = text.slice(0, start).split('\n').length;
   return checkProject(files, schema, tools)
-    .filter(
-      (problem) => problem.file === file && problem.field === field && !problem.message.startsWith('Links differ'),
-    )
+    .filter((problem) => problem.file === file && problem.field === field && !/^[\w, ]+ differ: /.test(problem.message))
     .map(({ line, message }) => `${line - before + 1}: ${message}`);
 }
 
@@ -39,7 +37,7 @@ it.each([
   '2024\\. war das Jahr.',
   'Kurs = Preis, on price = Wert. Price action = how a price moves.',
   '**{{company}}**s Angebot, x**{{company}}**.',
-  'Steigende und un*erwartete* Kurse.',
+  'Steigende und un*erwartete* Kurse, der Ver**kauf**skurs und **An**kauf.',
   'Die Eingabe,\n-pflege und -nutzung von Daten.',
   'Die Eingabe,\n-pflege und\n-nutzung von Daten.',
   'Der CFD-Handel und\n-Analyse.',
@@ -60,7 +58,7 @@ it.each([
   expect(check(markdown, true)).toEqual([]);
 });
 
-const stars = 'These asterisks make words between them italic or bold: to show an asterisk, write \\*.';
+const stars = 'These asterisks make the words between them italic: to show an asterisk, write \\*.';
 const number = (start: string) =>
   `A number with a full stop at the beginning makes a list of this: write ${start}\\., or begin with other words.`;
 const lettered = (sign: string) =>
@@ -145,12 +143,12 @@ it.each<[markdown: string, ...expected: string[]]>([
   ['Wie?\n-Gold', '2: A space is missing after “-”.'],
   ['Es gibt:\n-„Gold“', '2: A space is missing after “-”.'],
   ['##Gold', '1: A space is missing after “##”.'],
-  ['– Gold\n– Silber', '1: A dash or bullet begins no item of a list: write - at the beginning of each line.'],
+  ['– Gold\n– Silber', '1: A dash begins no item of a list: write - at the beginning of each line.'],
   ['Es gibt:\na) Gold\nb) Silber', `2: ${lettered('a)')}`],
   ['(i) Gold\n(ii) Silber', `1: ${lettered('(i)')}`],
   ['5&amp;nbsp;%', '1: A character written as HTML, which visitors would see as it stands: type the character itself.'],
   ['Gut (:smile:)', '1: The name of an emoji, which visitors would see: use words.'],
-  ['[Fragen] (route:faq)', '1: A space between the two brackets of a link: take it out.', incomplete],
+  ['[Fragen] (route:faq)', '1: A space between the two brackets of a link: take it out.'],
   ['[Fragen](route: faq)', incomplete],
   ['Zur [Quelle] (https://a.example/)', '1: A space between the two brackets of a link: take it out.'],
   ['Ein \\n Umbruch', effectless('\\')],

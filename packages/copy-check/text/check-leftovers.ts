@@ -17,7 +17,7 @@ const leftovers: readonly [pattern: RegExp, message: (found: string) => string][
     (found) => `“${found}” opens bold or italic words here and none closes them; to show it, write \\${found}.`,
   ],
   [
-    /\](?:\[|\((?:route:)?)|\[\[|\broute:(?=[a-z])/gi,
+    /\](?:\[|\((?:route:)?)|\[\[|(?<!\] +\()\broute:(?=[a-z])/gi,
     () => 'A link that is not complete: write it as in [markets](route:market), without spaces in its address.',
   ],
   [/\bhttps?:\/\/(?!\S)/g, (found) => `A space after “${found}”: take it out.`],
@@ -38,10 +38,7 @@ const leftovers: readonly [pattern: RegExp, message: (found: string) => string][
     /^#{1,6}(?=\p{L})|^[*+](?=\p{L})|^\d{1,3}[.)](?=\p{L}{2}|\p{Ll}\s)|(?<!\b(?:und|oder|sowie)\n)^-(?=[\p{Lu}„“«])|(?<=(?:(?<![^])|[:.!?…]\n)(?:-.*\n)*)^-(?=\p{Ll})/gmu,
     (found) => `A space is missing after “${found}”.`,
   ],
-  [
-    /^[–—•] (?=.*\n[–—•] )/gmu,
-    () => 'A dash or bullet begins no item of a list: write - at the beginning of each line.',
-  ],
+  [/^[–—] (?=.*\n[–—] )/gmu, () => 'A dash begins no item of a list: write - at the beginning of each line.'],
   [
     /^(\(?)\p{L}{1,3}\) (?=.*\n\1\p{L}{1,3}\) )/gmu,
     (found) =>
@@ -115,8 +112,8 @@ function checkNodes(text: CopyText): Problem[] {
   walk(markdownOf(text), (node, holder) => {
     const [start, end] = rangeOf(node);
     const report = (message: string): void => void problems.push(problemAtNode(text, node, message));
-    if ((node.type === 'emphasis' || node.type === 'strong') && beginsWithinWord(text.value, start, end))
-      report('These asterisks make words between them italic or bold: to show an asterisk, write \\*.');
+    if (node.type === 'emphasis' && beginsWithinWord(text.value, start, end))
+      report('These asterisks make the words between them italic: to show an asterisk, write \\*.');
     if (node.type === 'list' && node.ordered) {
       const number = node.start ?? 1;
       const words = text.value.slice(start, end).replace(/^\S+\s+/, '');
