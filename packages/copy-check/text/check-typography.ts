@@ -65,7 +65,7 @@ const general: readonly TypographyRule[] = [
   [/(?<!\.)\.\.(?!\.)|,,|;;|,\.(?![\d.])/g, 'A punctuation mark too many: take it out.'],
   [/\t/g, 'A tab: write an ordinary space instead.'],
   [/(?<=\p{L})\p{L}[,;](?=\p{L})|\p{L}[,;](?=\p{L}{2})/gu, 'A space is missing after the comma or semicolon.'],
-  [/\p{Ll}\.(?=\p{Lu}\p{Ll})/gu, 'A space is missing between the sentences.'],
+  [/[\p{Ll}”“»)]\.(?=\p{Lu}\p{Ll})/gu, 'A space is missing between the sentences.'],
   [/(?<=[^\n\d]\d*)\d\.(?=\p{Lu}\p{Ll}{2})/gu, 'A space is missing after the full stop.'],
   ...numberRules,
   [/[¹†‡]/g, advice.footnote],
@@ -97,7 +97,7 @@ const special: Record<string, readonly TypographyRule[]> = {
     ...amountRules.en,
   ],
   de: [
-    ...quotationMarks(/[”«»]|(?<![\p{L}\d.,!?…)*])“/gu, '„ before and “ after the words'),
+    ...quotationMarks(/[”«»]|(?<![^\s([])“/g, '„ before and “ after the words'),
     hyphenInRange('x'),
     // German divides with a colon: 10.000 € : 20 = 500 €.
     [/\S\s(?:[;!?]|:(?!(?<=[\d€$£%)]\s:)\s[\d(]))/g, spaceMessage],
@@ -126,12 +126,12 @@ const special: Record<string, readonly TypographyRule[]> = {
     ],
     [/(?<=\p{L}[ -])t’(?=(?:on|ils?|elles?)(?!\p{L}))/gu, 'An apostrophe after t: write -t-, as in a-t-on.'],
     [
-      /(?<=^|(?:\p{Ll}{2}|[\s\d»)])[.!?…]\s)A (?=(?!minima|priori|posteriori|fortiori|contrario|été |eu )\p{Ll})/gu,
+      /(?<=^|(?:\p{Ll}{2}|[\s\d»)])[.!?…]\s)A (?=(?!minima|priori|posteriori|fortiori|contrario|été |eu )\p{Lu}?\p{Ll})/gu,
       'An accent is missing: write À.',
     ],
     [/(?<![\s!?])[;!?»]/g, 'A space is missing before the mark.'],
-    // A symbol such as NASDAQ:AAPL has none.
-    [/(?<!\s):(?!\d|(?<=\p{Lu}:)\p{Lu})/gu, 'A space is missing before the colon.'],
+    // A symbol such as NASDAQ:AAPL has none, nor does a link that is not complete, which check-leftovers.ts reports.
+    [/(?<!\s|\(route):(?!\d|(?<=\p{Lu}:)\p{Lu})/gu, 'A space is missing before the colon.'],
     [/(?<=(?<!\p{L})(?:[cdjlmnst]|(?:jus|lors|puis|quoi)?qu)’)\s/giu, 'A space after the apostrophe: take it out.'],
     [/«(?!\s)/g, 'A space is missing after «.'],
     ...amountRules.fr,
@@ -141,7 +141,7 @@ const special: Record<string, readonly TypographyRule[]> = {
 
 /** For the questions of accordions. Validation reports empty texts (`src/content/validate.ts`). */
 const questionMark: TypographyRule = [
-  /[^?\s]\s*$/g,
+  /[^?\s](?<!\?\s?[”“»)])\s*$/g,
   'A question ends with a question mark; its answer opens below it.',
 ];
 
