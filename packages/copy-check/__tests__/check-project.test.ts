@@ -74,7 +74,7 @@ it.each<[what: string, changes: Changes, expected: string]>([
       [terms('de')]: replace('title: Titel', 'title: "{{stocks}}"'),
       [terms('fr')]: replace('title: Titre', 'title: "{{stocks}}"'),
     },
-    `${terms('en')}:2:8 title: Figures differ: none here, “stocks” in every translation. They must be the same in every language.`,
+    `${terms('en')}:2:8 title: Figures differ: “stocks” only in the translations. They must be the same in every language.`,
   ],
 ])(
   'the content check reports a mistake in an English file there, and not at its translations: %s',
@@ -138,7 +138,7 @@ it('for a number typed instead of a placeholder, the content check reports the n
     }),
   ).toEqual([
     `${terms('de')}:2:8 title: “17.500” is a figure of content/settings/figures.yaml: write {{traders}} instead.`,
-    expect.stringMatching(`^${terms('fr')}:2:8 title: Figures differ: none here, “traders”`),
+    expect.stringMatching(`^${terms('fr')}:2:8 title: Figures differ: “traders” only in ${terms('en')}`),
     `${strings('de')}:2:22 greeting: “Acme” is written out: write {{company}} instead.`,
   ]);
 });

@@ -67,11 +67,14 @@ test.each([
   expect(found.map(({ locale }) => locale)).toEqual(expected);
 });
 
-describe('placeholders and links of translations', () => {
+describe('placeholders, links, headings, lists and tables of translations', () => {
   const check = (english: string, german: string) => formatted(checkReferences(both(english, german)));
+  const inEnglish = 'in content/en/index.md';
+  const lists = 'Headings, lists and tables differ';
 
   test.each([
     ['repeated and reordered placeholders', '{{stocks}} and {{indices}}', '{{indices}}, {{stocksPlus}} und {{stocks}}'],
+    ['other paragraphs, and lists written with other signs', '- a\n- b\n\n1. c', '* a\n\n+ b\n+ c\n\nd\n\ne'],
     ['no placeholder for the company’s name', '{{company}} helps', 'Hilfe'],
     [
       'repeated and reordered links',
@@ -83,17 +86,18 @@ describe('placeholders and links of translations', () => {
   });
 
   test.each([
-    ['{{stocks}} and {{indices}}', 'Aktien', 'Figures differ: none here, “indices”, “stocks”'],
-    ['{{stocks}}', '{{indices}}', 'Figures differ: “indices” here, “stocks”'],
-    ['Ask', '[b](c) [a](b)', 'Links differ: “b”, “c” here, none'],
-  ])(
-    'the content check reports “%s” translated as “%s”, since placeholders or links differ',
-    (english, german, message) => {
-      expect(check(english, german)).toEqual([
-        `content/de/index.md:1:1 title: ${message} in content/en/index.md. They must be the same in every language.`,
-      ]);
-    },
-  );
+    ['{{stocks}} and {{indices}}', 'Aktien', `Figures differ: “indices”, “stocks” only ${inEnglish}`],
+    ['{{stocks}}', '{{indices}}', `Figures differ: “indices” only here, “stocks” only ${inEnglish}`],
+    ['Ask', '[b](c) [a](b)', 'Links differ: “b”, “c” only here'],
+    ['[a](b) [c](d)', '[a](b)', `Links differ: “d” only ${inEnglish}`],
+    ['- a\n- [b](c)', '- a', `${lists}: “list items: 1” only here, “list items: 2” only ${inEnglish}`],
+    ['## a\n\n## b', '## a\n\nb', `${lists}: “headings: 1” only here, “headings: 2” only ${inEnglish}`],
+    ['a|b\n-|-\nc|d', 'a|b\n-|-', `${lists}: “rows of tables: 1” only here, “rows of tables: 2” only ${inEnglish}`],
+  ])('the content check reports the Markdown %j translated as %j, since they differ', (english, german, message) => {
+    expect(check(english, german)).toEqual([
+      `content/de/index.md:1:1 title: ${message}. They must be the same in every language.`,
+    ]);
+  });
 });
 
 it('the content check does not compare a translation whose English text is missing', () => {

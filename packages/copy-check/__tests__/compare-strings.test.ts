@@ -43,9 +43,13 @@ it.each([
   [
     'with other placeholders than in English',
     { a: '{{b}} {{a}}' },
-    '1:6 a: Placeholders differ: “{{a}}”, “{{b}}” here',
+    '1:6 a: Placeholders differ: “{{a}}”, “{{b}}” only here',
   ],
-  ['with other tags than in English', { a: '<hidden>x</hidden>' }, '1:6 a: Tags differ: “</hidden>”, “<hidden>” here'],
+  [
+    'with other tags than in English',
+    { a: '<hidden>x</hidden>' },
+    '1:6 a: Tags differ: “</hidden>”, “<hidden>” only here',
+  ],
 ])('the content check reports a translated interface string %s', (_what, other, expected) => {
   expect(german({ a: 'x' }, other)).toEqual([expect.stringContaining(`locales/de/a.json:${expected}`)]);
 });
@@ -76,7 +80,7 @@ describe('plural forms', () => {
       one,
       { ...one, n_many: 'choses' },
       [
-        'fr/a.json:1:66 n_many: Placeholders differ: none here, “{{count}}” in locales/en/a.json. They must be the same in every language.',
+        'fr/a.json:1:66 n_many: Placeholders differ: “{{count}}” only in locales/en/a.json. They must be the same in every language.',
       ],
     ],
   ])('the content check of plural forms: %s', (_what, en, de, fr, expected) => {

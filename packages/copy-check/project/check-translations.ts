@@ -4,7 +4,7 @@ import { type Problem, quoteAll } from '../../../src/content/problem';
 import { defaultLocale } from '../../../src/i18n/locales';
 import { wholeWords } from '../text/check-voice';
 import { originalIn } from './collect-copy';
-import { linksOf } from '../../../src/content/markdown';
+import { linksOf, markdownOf, type MarkdownNode, walk } from '../../../src/content/markdown';
 import type { CopyText, CopyTexts } from '../../../src/content/placed-text';
 import { passagesOf } from '../text/passages';
 
@@ -51,13 +51,17 @@ type Find = (text: CopyText) => string[];
 /** Compares what `marks` find in a text and in its translation, such as placeholders. The order may differ. */
 export function compareMarks(original: CopyText, translation: CopyText, marks: Record<string, Find>): Difference[] {
   return Object.entries(marks).flatMap(([what, find]) => {
-    const [theirs, ours] = [original, translation].map((text) => quoteAll(new Set(find(text).sort())) || 'none');
-    const message = (here = '', there = '', where: string): string =>
-      `${what} differ: ${here} here, ${there} in ${where}. They must be the same in every language.`;
-    if (theirs === ours) return [];
+    const [theirs, ours] = [new Set(find(original).sort()), new Set(find(translation).sort())];
+    const here = quoteAll([...ours].filter((mark) => !theirs.has(mark)));
+    const there = quoteAll([...theirs].filter((mark) => !ours.has(mark)));
+    if (!here && !there) return [];
+    const message = (...places: [marks: string, where: string][]): string => {
+      const list = places.filter(([marks]) => marks).map(([marks, where]) => `${marks} only ${where}`);
+      return `${what} differ: ${list.join(', ')}. They must be the same in every language.`;
+    };
     return {
-      inTranslation: translation.problem(message(ours, theirs, original.file)),
-      inEnglish: original.problem(message(theirs, ours, 'every translation')),
+      inTranslation: translation.problem(message([here, 'here'], [there, `in ${original.file}`])),
+      inEnglish: original.problem(message([there, 'here'], [here, 'in the translations'])),
     };
   });
 }
@@ -75,14 +79,34 @@ const references = {
   Links: (text: CopyText) => (text.isMarkdown ? linksOf(text).map(({ node }) => node.url) : []),
 };
 
-/** Reports translations whose figures or links differ from those of the English text. */
+/** Names for the parts of a Markdown text that a translation has in the same number. */
+const counted: Partial<Record<MarkdownNode['type'], string>> = {
+  heading: 'headings',
+  listItem: 'list items',
+  tableRow: 'rows of tables',
+};
+
+const parts = {
+  'Headings, lists and tables': (text: CopyText) => {
+    const counts: Record<string, number> = {};
+    if (text.isMarkdown) walk(markdownOf(text), ({ type }) => (counts[type] = (counts[type] ?? 0) + 1));
+    return Object.entries(counted).map(([type, name]) => `${name}: ${counts[type] ?? 0}`);
+  },
+};
+
+/**
+ * Reports translations whose figures, links, or numbers of headings, list items and table rows differ from those of the
+ * English text. What a text lacks may have had links, so only the numbers are reported if they differ.
+ */
 export function checkReferences(texts: CopyTexts): Problem[] {
   const originalOf = originalIn(texts);
   const differences = new Map<CopyText, Difference[][]>();
   for (const text of texts) {
     const original = originalOf(text);
     if (!original || text === original) continue;
-    differences.set(original, [...(differences.get(original) ?? []), compareMarks(original, text, references)]);
+    const inParts = compareMarks(original, text, parts);
+    const found = inParts.length > 0 ? inParts : compareMarks(original, text, references);
+    differences.set(original, [...(differences.get(original) ?? []), found]);
   }
   return [...differences.values()].flatMap(problemsOf);
 }
