@@ -82,7 +82,7 @@ function messageForLink({ node, words, page }: MarkdownLink): string | undefined
     return `The link has the parameter “${parameter.slice(1, -1)}”, which tells its owner where readers come from: take it out.`;
   return address.test(node.url)
     ? undefined
-    : 'A link that is neither a page, as in (route:faq), nor a whole address, as in https://a.example, mailto:a@b.example or tel:+49301234.';
+    : 'A link that is neither a page, as in (route:faq), nor a whole address with https:// (not http://), mailto: or tel:, as in mailto:a@b.example or tel:+49301234.';
 }
 
 /** Labels of reference links (`[words][label]`), whose URL is elsewhere in the text. */

@@ -167,7 +167,7 @@ it.each<[markdown: string, ...expected: string[]]>([
     '[Ruf](tel:)',
   ].map((link): [string, string] => [
     link,
-    '1: A link that is neither a page, as in (route:faq), nor a whole address, as in https://a.example, mailto:a@b.example or tel:+49301234.',
+    '1: A link that is neither a page, as in (route:faq), nor a whole address with https:// (not http://), mailto: or tel:, as in mailto:a@b.example or tel:+49301234.',
   ]),
   ['(Fragen)[route:faq]', incomplete],
   ['Siehe <route:faq>', incomplete],
