@@ -3,7 +3,7 @@ import { noteFailure } from './src/browser/failed-files';
 import { openAccordionAtHash, scrollToHash } from './src/browser/hash';
 import { leaveSignIn } from './src/sign-in/stored/leave-sign-in';
 import { prefetchForms } from './src/sign-in/prefetch-forms';
-import { keepSecretsOutOfLog } from './src/components/error-text';
+import { keepSecretsOutOfLog } from './src/browser/error-text';
 import { forgetAnnouncement } from './src/gatsby-runtime/announcer';
 import { prepareRuntime } from './src/gatsby-runtime/pages';
 import { hydrate } from './src/layout/static-page';

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { classNames } from './class-names';
 import * as styles from './diagram.module.css';
-import * as filling from './fill.module.css';
+import * as filling from './patterns/fill.module.css';
 
 export const query = graphql`
   fragment DiagramFigure on Diagram {

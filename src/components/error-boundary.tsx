@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { removeSecrets } from './error-text';
+import { removeSecrets } from '../browser/error-text';
 
 interface ErrorBoundaryProps {
   fallback: (error: unknown) => ReactNode;

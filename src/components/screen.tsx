@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import breakpoints from '../styles/breakpoints.json';
 import { upTo } from '../styles/windows';
-import * as filling from './fill.module.css';
+import * as filling from './patterns/fill.module.css';
 import { Picture } from './picture';
 import * as styles from './screen.module.css';
 

@@ -1,4 +1,4 @@
-import * as text from './lead.module.css';
+import * as text from './patterns/lead.module.css';
 import * as styles from './section-heading.module.css';
 
 interface SectionHeadingProps {

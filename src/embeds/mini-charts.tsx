@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../components/class-names';
-import * as swipe from '../components/swipe-row.module.css';
+import * as swipe from '../components/patterns/swipe-row.module.css';
 import { useCurrentPage } from '../i18n/current-page';
 import { EmbedSlot, Source } from './embed-slot';
 import { providerLinks } from './provider';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Mail } from '../components/icons';
 import { ActionLink } from '../components/action-link';
 import { Icon } from '../components/icon';
-import { Logo } from '../components/logo';
+import { Logo } from './logo';
 import { RouteLink } from '../components/route-link';
 import { ThirdPartyChoice } from '../embeds/third-party-choice';
 import { type FooterGroup, footerGroups } from './footer-links';

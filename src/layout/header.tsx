@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Menu } from '../components/icons';
 import { Icon } from '../components/icon';
-import { Logo } from '../components/logo';
+import { Logo } from './logo';
 import { RouteLink } from '../components/route-link';
 import { HeaderActions } from './header-actions';
 import { DesktopMenu } from './desktop-menu';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ChevronDown } from '../components/icons';
 import { Flag } from '../components/flag';
 import { Icon } from '../components/icon';
-import * as hidden from '../components/visually-hidden.module.css';
+import * as hidden from '../components/patterns/visually-hidden.module.css';
 import { localeFacts } from '../i18n/locales';
 import { useCurrentPage } from '../i18n/current-page';
 import { LanguageLinks } from './language-links';

@@ -1,6 +1,6 @@
 import '../styles/global.css';
 import { graphql, type PageProps } from 'gatsby';
-import { PageMark } from '../components/page-mark';
+import { PageMark } from './page-mark';
 import { CurrentPageProvider } from '../i18n/current-page';
 import type { Tree } from '../i18n/paths';
 import type { RouteId } from '../routes';

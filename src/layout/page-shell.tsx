@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
-import { PageMark } from '../components/page-mark';
+import { PageMark } from './page-mark';
 import { ErrorBoundary } from '../components/error-boundary';
-import { ErrorScreen } from '../components/error-screen';
-import { LogoArt } from '../components/logo';
+import { ErrorScreen } from './error-screen';
+import { LogoArt } from './logo';
 import { isDemonstration } from '../demonstration';
 import { useCurrentPage } from '../i18n/current-page';
 import { isFormName } from '../routes';

@@ -6,7 +6,7 @@ import { Flag } from '../components/flag';
 import { Icon } from '../components/icon';
 import { politely } from '../components/politely';
 import { useSettled } from '../components/use-settled';
-import * as hidden from '../components/visually-hidden.module.css';
+import * as hidden from '../components/patterns/visually-hidden.module.css';
 import { localeFacts } from '../i18n/locales';
 import { useCurrentPage } from '../i18n/current-page';
 import { SelectField } from './form/select-field';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { RouteLink } from '../components/route-link';
-import * as hidden from '../components/visually-hidden.module.css';
+import * as hidden from '../components/patterns/visually-hidden.module.css';
 import { localeFacts } from '../i18n/locales';
 import { useCurrentPage } from '../i18n/current-page';
 import { register } from './broker/calls';

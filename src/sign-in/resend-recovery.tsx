@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useCallback, useState } from 'react';
 import { politely } from '../components/politely';
-import { useEachSecond } from '../components/use-each-second';
-import * as hidden from '../components/visually-hidden.module.css';
+import { useEachSecond } from './form/use-each-second';
+import * as hidden from '../components/patterns/visually-hidden.module.css';
 import { forgot, type ForgotPayload } from './broker/calls';
 import { RequestButton } from './form/request-button';
 import { Alerts } from './form/strip';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useCallback, useContext, useEffect, useState } from 'react';
 import { ActionLink } from '../components/action-link';
 import { FailedStep } from '../components/failed-step';
-import { useEachSecond } from '../components/use-each-second';
+import { useEachSecond } from './form/use-each-second';
 import { BackToLogin } from './back-to-login';
 import { reset } from './broker/calls';
 import { type CurrentResetLink, currentResetLink, type LinkError, spendResetLink } from './current-reset-link';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useEachSecond } from '../components/use-each-second';
+import { useEachSecond } from './form/use-each-second';
 import { goTo } from './location';
 import { explainAtLogin, readPendingLogin } from './stored/pending-login';
 import { statusOf } from './form/form-state';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import { Flag } from '../../../src/components/flag';
-import { Logo } from '../../../src/components/logo';
+import { Logo } from '../../../src/layout/logo';
 
 it.each([
   ['the logo', <Logo name="Velmarch" />, '162', '40'],

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { ErrorScreen } from '../../../src/components/error-screen';
-import { describeError, keepSecretsOutOfLog } from '../../../src/components/error-text';
+import { ErrorScreen } from '../../../src/layout/error-screen';
+import { describeError, keepSecretsOutOfLog } from '../../../src/browser/error-text';
 import { renderInPage } from '../../support/render-in-page';
 
 it.each([

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { PageMark } from '../../../src/components/page-mark';
+import { PageMark } from '../../../src/layout/page-mark';
 import { fillStrings } from '../../../src/content/placeholders';
 import type { Problem } from '../../../src/content/problem';
 import { placeholderValues } from '../../../src/content/settings';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../../../src/components/error-boundary';
-import { describeError } from '../../../src/components/error-text';
+import { describeError } from '../../../src/browser/error-text';
 import * as styles from './notes.module.css';
 
 const note = (error: unknown): ReactNode => (

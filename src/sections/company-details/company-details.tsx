@@ -1,13 +1,13 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOpeningDays } from '../../components/opening-days';
+import { useOpeningDays } from '../../opening-hours/opening-days';
 import { RouteLink } from '../../components/route-link';
 import { Section, type SectionProps } from '../../components/section';
 import { SectionHeading } from '../../components/section-heading';
 import { locales } from '../../i18n/locales';
 import { useCurrentPage } from '../../i18n/current-page';
-import * as layout from '../../components/columns.module.css';
+import * as layout from '../../components/patterns/columns.module.css';
 import * as styles from './company-details.module.css';
 
 export const query = graphql`

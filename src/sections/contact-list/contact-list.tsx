@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { ArrowRight, Mail, MessageCircle } from '../../components/icons';
 import { Icon } from '../../components/icon';
-import * as text from '../../components/lead.module.css';
+import * as text from '../../components/patterns/lead.module.css';
 import type { SectionProps } from '../../components/section';
 import { OfficeMap, openMapAddress } from '../../embeds/office-map';
 import { ContactRow } from './contact-row';

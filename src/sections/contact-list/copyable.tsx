@@ -5,7 +5,7 @@ import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { politely } from '../../components/politely';
 import { useIsClient } from '../../components/use-is-client';
-import * as hidden from '../../components/visually-hidden.module.css';
+import * as hidden from '../../components/patterns/visually-hidden.module.css';
 import * as styles from './contact-list.module.css';
 
 interface CopyableProps {

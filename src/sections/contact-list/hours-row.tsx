@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Clock } from '../../components/icons';
-import { useDays, useOpeningDays, useTimes } from '../../components/opening-days';
-import { hoursAhead, minutesAhead, officeAt, type OpeningHours } from '../../components/opening-hours';
+import { useDays, useOpeningDays, useTimes } from '../../opening-hours/opening-days';
+import { hoursAhead, minutesAhead, officeAt, type OpeningHours } from '../../opening-hours/opening-hours';
 import { ContactRow } from './contact-row';
 import { useNow } from './use-now';
 import { Week } from './week';

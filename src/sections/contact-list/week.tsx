@@ -1,5 +1,5 @@
 import { useCurrentPage } from '../../i18n/current-page';
-import { dayName, type OfficeMoment, type OpeningHours, week } from '../../components/opening-hours';
+import { dayName, type OfficeMoment, type OpeningHours, week } from '../../opening-hours/opening-hours';
 import * as styles from './hours-row.module.css';
 
 /**

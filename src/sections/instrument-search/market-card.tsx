@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Diagram } from '../../components/diagram';
-import * as hidden from '../../components/visually-hidden.module.css';
+import * as hidden from '../../components/patterns/visually-hidden.module.css';
 import * as styles from './market-card.module.css';
 
 /** An asset class as described in the page's content. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { dayName, week } from '../../components/opening-hours';
+import { dayName, week } from '../../opening-hours/opening-hours';
 import { useCurrentPage } from '../../i18n/current-page';
 import type { AssetClass } from './filter';
 import * as styles from './trading-week.module.css';

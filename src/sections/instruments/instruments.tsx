@@ -5,7 +5,7 @@ import { Icon } from '../../components/icon';
 import { RouteLink } from '../../components/route-link';
 import { Section, type SectionProps } from '../../components/section';
 import { SectionHeading } from '../../components/section-heading';
-import * as layout from '../../components/columns.module.css';
+import * as layout from '../../components/patterns/columns.module.css';
 import * as styles from './instruments.module.css';
 
 export const query = graphql`

@@ -3,7 +3,7 @@ import { useCurrentPage } from '../../i18n/current-page';
 import { formatNumber } from '../../i18n/numbers';
 import { resultOf } from './arithmetic';
 import { moneyIn, percentIn } from './money';
-import * as hidden from '../../components/visually-hidden.module.css';
+import * as hidden from '../../components/patterns/visually-hidden.module.css';
 import * as styles from './leverage-table.module.css';
 
 const money = 100;

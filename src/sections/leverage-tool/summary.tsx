@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { politely } from '../../components/politely';
-import * as hidden from '../../components/visually-hidden.module.css';
+import * as hidden from '../../components/patterns/visually-hidden.module.css';
 
 /**
  * Screen readers announce the result when it has not changed for this many milliseconds, since a slider fires an event

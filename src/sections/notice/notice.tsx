@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { ActionRow } from '../../components/actions';
-import * as text from '../../components/lead.module.css';
+import * as text from '../../components/patterns/lead.module.css';
 import { linkMail } from '../../components/link-mail';
 import { Progress } from '../../components/progress';
 import { RouteLink } from '../../components/route-link';

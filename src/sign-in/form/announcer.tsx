@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { politely } from '../../components/politely';
 import { useSettled } from '../../components/use-settled';
-import * as hidden from '../../components/visually-hidden.module.css';
+import * as hidden from '../../components/patterns/visually-hidden.module.css';
 import { type FormStatus, isBusy } from './form-state';
 
 /**

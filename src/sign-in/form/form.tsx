@@ -1,7 +1,7 @@
 import { FormikProvider, type FormikValues, useFormik } from 'formik';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { AnyObjectSchema } from 'yup';
-import { useEachSecond } from '../../components/use-each-second';
+import { useEachSecond } from './use-each-second';
 import { Announcer } from './announcer';
 import { type FormKey, type FormStatus, isBusy, keepTyped, withTyped } from './form-state';
 import { watchPresses } from './press';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
-import { Spinner } from '../../components/spinner';
+import { Spinner } from './spinner';
 import { type FormStatus, isBusy } from './form-state';
 
 interface RequestButtonProps extends ComponentProps<typeof Button>, Pick<FormStatus, 'state'> {

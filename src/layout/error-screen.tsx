@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useEffect, useRef } from 'react';
 import { routePath } from '../i18n/paths';
 import { useCurrentPage } from '../i18n/current-page';
-import { Button } from './button';
-import * as buttons from './button.module.css';
-import { describeError } from './error-text';
-import * as text from './lead.module.css';
+import { Button } from '../components/button';
+import * as buttons from '../components/button.module.css';
+import { describeError } from '../browser/error-text';
+import * as text from '../components/patterns/lead.module.css';
 import * as styles from './error-screen.module.css';
 
 /**

@@ -1,4 +1,10 @@
-import { dayName, hoursAhead, minutesAhead, officeAt, type OpeningHours } from '../../../src/components/opening-hours';
+import {
+  dayName,
+  hoursAhead,
+  minutesAhead,
+  officeAt,
+  type OpeningHours,
+} from '../../../src/opening-hours/opening-hours';
 
 const office: OpeningHours = { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00', timeZone: 'America/New_York' };
 

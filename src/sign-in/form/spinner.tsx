@@ -1,4 +1,4 @@
-import * as hidden from './visually-hidden.module.css';
+import * as hidden from '../../components/patterns/visually-hidden.module.css';
 import * as styles from './spinner.module.css';
 
 interface SpinnerProps {
