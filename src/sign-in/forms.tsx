@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect } from 'react';
 import { FormBoundary } from './form-boundary';
-import { ForgotForm } from './forgot-form';
+import { ForgotForm } from './recovery/forgot-form';
 import { leavePage } from './form/form-state';
 import type { FormName } from '../routes';
-import { LoginForm } from './login-form';
-import { RegisterForm } from './register-form';
-import { ResetForm } from './reset-form';
-import { TwoFactorForm } from './two-factor-form';
+import { LoginForm } from './login/login-form';
+import { RegisterForm } from './register/register-form';
+import { ResetForm } from './recovery/reset-form';
+import { TwoFactorForm } from './login/two-factor-form';
 import { useDeparture } from './use-departure';
 
 const forms: Record<FormName, ComponentType> = {

@@ -2,7 +2,7 @@ import { object, ref, string } from 'yup';
 import { readName } from '../text-input/typed-name';
 import { readCode, readNumber } from '../text-input/typed-number';
 import { looksLike, readText } from '../text-input/typed-text';
-import { isPhoneNumber } from './phone';
+import { isPhoneNumber } from './register/phone';
 
 /*
  * The validation schema of each form. It validates typed text after `text-input/typed-*.ts` has normalized it.

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import type { PageContext } from '../gatsby/create-pages';
 import { NoticeSection } from '../sections/notice/notice';
 import { SectionList } from '../sections/section-list';
-import { MailNotice } from '../sign-in/mail-notice';
+import { MailNotice } from '../sign-in/recovery/mail-notice';
 
 export { PageHead as Head } from '../seo/page-head';
 

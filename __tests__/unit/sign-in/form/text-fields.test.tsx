@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { open } from './sign-in-page';
-import { routePath } from '../../../src/i18n/paths';
-import { isFormName, routeIds } from '../../../src/routes';
-import { storePendingLogin } from '../../../src/sign-in/stored/pending-login';
+import { open } from '../sign-in-page';
+import { routePath } from '../../../../src/i18n/paths';
+import { isFormName, routeIds } from '../../../../src/routes';
+import { storePendingLogin } from '../../../../src/sign-in/stored/pending-login';
 
 it.each(routeIds.filter(isFormName))(
   'in the form %s, browsers neither autocorrect nor spell-check any field',

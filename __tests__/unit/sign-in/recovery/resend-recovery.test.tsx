@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import './sign-in-page';
+import '../sign-in-page';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { ResendRecovery } from '../../../src/sign-in/resend-recovery';
-import { liveRegion } from '../../support/live-regions';
-import { renderInPage } from '../../support/render-in-page';
-import { en } from '../../support/strings';
-import { stubApi } from '../../support/stub-api';
+import { ResendRecovery } from '../../../../src/sign-in/recovery/resend-recovery';
+import { liveRegion } from '../../../support/live-regions';
+import { renderInPage } from '../../../support/render-in-page';
+import { en } from '../../../support/strings';
+import { stubApi } from '../../../support/stub-api';
 
 const open = () =>
   renderInPage(<ResendRecovery email="ada@example.com" sentAt={performance.now()} />, { route: 'forgotPasswordSent' });

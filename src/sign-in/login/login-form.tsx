@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
-import { RouteLink } from '../components/route-link';
-import { login, type LoginPayload } from './broker/calls';
-import { PasswordField } from './form/password-field';
-import { TextField } from './form/text-field';
-import { Form } from './form/form';
-import { Alerts } from './form/strip';
-import { goTo, leaveForTerminal } from './location';
-import { readLoginNotice, storePendingLogin } from './stored/pending-login';
-import { useFormRequest } from './use-form-request';
-import { loginSchema } from './schemas';
-import * as styles from './forms.module.css';
+import { RouteLink } from '../../components/route-link';
+import { login, type LoginPayload } from '../broker/calls';
+import { PasswordField } from '../form/password-field';
+import { TextField } from '../form/text-field';
+import { Form } from '../form/form';
+import { Alerts } from '../form/strip';
+import { goTo, leaveForTerminal } from '../location';
+import { readLoginNotice, storePendingLogin } from '../stored/pending-login';
+import { useFormRequest } from '../use-form-request';
+import { loginSchema } from '../schemas';
+import * as styles from '../forms.module.css';
 
 const empty: LoginPayload = { email: '', password: '', remember: true };
 

@@ -1,4 +1,4 @@
-import { readNumber } from '../text-input/typed-number';
+import { readNumber } from '../../text-input/typed-number';
 
 /** The option for a country that is not listed, whose country code the visitor types. */
 export const anotherCountry = 'another';

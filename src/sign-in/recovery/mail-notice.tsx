@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { lazy, Suspense, useEffect } from 'react';
-import type { RouteId } from '../routes';
-import { leavePage, withTyped } from './form/form-state';
+import type { RouteId } from '../../routes';
+import { leavePage, withTyped } from '../form/form-state';
 import { lastRecovery } from './recovery-request';
 import * as styles from './mail-notice.module.css';
 

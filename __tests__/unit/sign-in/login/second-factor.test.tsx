@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
-import { leave, open, watched } from './sign-in-page';
+import { leave, open, watched } from '../sign-in-page';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { settleSignInState } from '../../../src/early/sign-in-state';
-import { navigateTo } from '../../../src/navigation/start';
-import { clearPendingLogin, readPendingLogin, storePendingLogin } from '../../../src/sign-in/stored/pending-login';
-import { de, en } from '../../support/strings';
-import { stubApi } from '../../support/stub-api';
+import { settleSignInState } from '../../../../src/early/sign-in-state';
+import { navigateTo } from '../../../../src/navigation/start';
+import { clearPendingLogin, readPendingLogin, storePendingLogin } from '../../../../src/sign-in/stored/pending-login';
+import { de, en } from '../../../support/strings';
+import { stubApi } from '../../../support/stub-api';
 
 const credentials = { email: 'ada@example.com', password: 'my secret' };
 const stored = () => window.sessionStorage.getItem('pendingLogin');

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { BackToLogin } from './back-to-login';
-import { login, type TwoFactorPayload } from './broker/calls';
-import { TextField } from './form/text-field';
-import { Form } from './form/form';
-import { Strip } from './form/strip';
-import { leaveForTerminal } from './location';
+import { BackToLogin } from '../back-to-login';
+import { login, type TwoFactorPayload } from '../broker/calls';
+import { TextField } from '../form/text-field';
+import { Form } from '../form/form';
+import { Strip } from '../form/strip';
+import { leaveForTerminal } from '../location';
 import { NewCode } from './new-code';
-import { readPendingLogin } from './stored/pending-login';
-import { useFormRequest } from './use-form-request';
-import { twoFactorSchema } from './schemas';
+import { readPendingLogin } from '../stored/pending-login';
+import { useFormRequest } from '../use-form-request';
+import { twoFactorSchema } from '../schemas';
 import { checkPendingLogin, usePendingLogin } from './use-pending-login';
 
 const empty = { secret: '' };

@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { RouteLink } from '../components/route-link';
-import * as hidden from '../components/patterns/visually-hidden.module.css';
-import { localeFacts } from '../i18n/locales';
-import { useCurrentPage } from '../i18n/current-page';
-import { register } from './broker/calls';
-import { CheckboxField } from './form/checkbox-field';
-import { TextField } from './form/text-field';
-import { Form } from './form/form';
-import { goTo } from './location';
-import { NewPasswordFields } from './password-fields';
+import { RouteLink } from '../../components/route-link';
+import * as hidden from '../../components/patterns/visually-hidden.module.css';
+import { localeFacts } from '../../i18n/locales';
+import { useCurrentPage } from '../../i18n/current-page';
+import { register } from '../broker/calls';
+import { CheckboxField } from '../form/checkbox-field';
+import { TextField } from '../form/text-field';
+import { Form } from '../form/form';
+import { goTo } from '../location';
+import { NewPasswordFields } from '../password-fields';
 import { phoneToSend } from './phone';
 import { PhoneFields } from './phone-fields';
-import { useFormRequest } from './use-form-request';
-import { registerSchema } from './schemas';
-import * as styles from './forms.module.css';
+import { useFormRequest } from '../use-form-request';
+import { registerSchema } from '../schemas';
+import * as styles from '../forms.module.css';
 
 const empty = {
   first_name: '',

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import { leave } from './sign-in-page';
+import { leave } from '../sign-in-page';
 import { screen } from '@testing-library/react';
-import type { Tree } from '../../../src/i18n/paths';
-import { keepTyped } from '../../../src/sign-in/form/form-state';
-import { MailNotice } from '../../../src/sign-in/mail-notice';
-import { renderInPage } from '../../support/render-in-page';
+import type { Tree } from '../../../../src/i18n/paths';
+import { keepTyped } from '../../../../src/sign-in/form/form-state';
+import { MailNotice } from '../../../../src/sign-in/recovery/mail-notice';
+import { renderInPage } from '../../../support/render-in-page';
 
 const open = (tree: Tree) =>
   renderInPage(<MailNotice page="registerConfirmed" />, { tree, route: 'registerConfirmed' });

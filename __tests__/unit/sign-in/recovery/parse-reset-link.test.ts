@@ -1,5 +1,5 @@
-import { withoutResetLink } from '../../../src/i18n/without-reset-link';
-import { parseResetLink } from '../../../src/sign-in/parse-reset-link';
+import { withoutResetLink } from '../../../../src/i18n/without-reset-link';
+import { parseResetLink } from '../../../../src/sign-in/recovery/parse-reset-link';
 
 const token = 'aB3_x-9Zq';
 const ada = { email: 'ada@example.com', token };

@@ -1,7 +1,7 @@
-import '../../support/settings';
-import { fieldErrorsOf } from '../../../src/sign-in/broker/answer';
-import { forgot, login, register, reset } from '../../../src/sign-in/broker/calls';
-import { stubApi } from '../../support/stub-api';
+import '../../../support/settings';
+import { fieldErrorsOf } from '../../../../src/sign-in/broker/answer';
+import { forgot, login, register, reset } from '../../../../src/sign-in/broker/calls';
+import { stubApi } from '../../../support/stub-api';
 
 const credentials = { email: 'a@b.example', password: 'pass' };
 const remembered = { ...credentials, remember: true };

@@ -1,6 +1,6 @@
 import { parseResetLink, type ResetLink } from './parse-reset-link';
-import { keepInEntry, type KeptLink, moveResetLink, resetLimit } from './stored/move-reset-link';
-import { clear, loadValue, read, resetKey, save } from './stored/tab-storage';
+import { keepInEntry, type KeptLink, moveResetLink, resetLimit } from '../stored/move-reset-link';
+import { clear, loadValue, read, resetKey, save } from '../stored/tab-storage';
 
 export type LinkError = 'incomplete' | 'expired' | 'used';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useEachSecond } from './form/use-each-second';
-import { goTo } from './location';
-import { explainAtLogin, readPendingLogin } from './stored/pending-login';
-import { statusOf } from './form/form-state';
+import { useEachSecond } from '../form/use-each-second';
+import { goTo } from '../location';
+import { explainAtLogin, readPendingLogin } from '../stored/pending-login';
+import { statusOf } from '../form/form-state';
 
 /**
  * Redirects to the login form, which shows the reason, if there is no pending login. Does nothing while a code is being

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import type * as TabStorage from '../../../src/sign-in/stored/tab-storage';
+import type * as TabStorage from '../../../../src/sign-in/stored/tab-storage';
 
 /** A step in the life of a tab, in minutes: time passes, the system clock is changed, or another document loads. */
 interface Step {
@@ -22,7 +22,7 @@ function loadDocument(): typeof TabStorage {
   ticks = 0;
   let loaded: typeof TabStorage | undefined;
   jest.isolateModules(() => {
-    loaded = jest.requireActual<typeof TabStorage>('../../../src/sign-in/stored/tab-storage');
+    loaded = jest.requireActual<typeof TabStorage>('../../../../src/sign-in/stored/tab-storage');
   });
   return loaded!;
 }

@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { useCallback, useContext, useEffect, useState } from 'react';
-import { ActionLink } from '../components/action-link';
-import { FailedStep } from '../components/failed-step';
-import { useEachSecond } from './form/use-each-second';
-import { BackToLogin } from './back-to-login';
-import { reset } from './broker/calls';
+import { ActionLink } from '../../components/action-link';
+import { FailedStep } from '../../components/failed-step';
+import { useEachSecond } from '../form/use-each-second';
+import { BackToLogin } from '../back-to-login';
+import { reset } from '../broker/calls';
 import { type CurrentResetLink, currentResetLink, type LinkError, spendResetLink } from './current-reset-link';
-import { Form } from './form/form';
-import { statusOf } from './form/form-state';
-import { Strip } from './form/strip';
-import { goTo } from './location';
+import { Form } from '../form/form';
+import { statusOf } from '../form/form-state';
+import { Strip } from '../form/strip';
+import { goTo } from '../location';
 import type { ResetLink } from './parse-reset-link';
-import { NewPasswordFields } from './password-fields';
-import { useFormRequest } from './use-form-request';
-import { resetSchema } from './schemas';
-import * as styles from './forms.module.css';
+import { NewPasswordFields } from '../password-fields';
+import { useFormRequest } from '../use-form-request';
+import { resetSchema } from '../schemas';
+import * as styles from '../forms.module.css';
 
 const empty = { password: '', password_confirmation: '' };
 

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import { button, email, logIn, open, password, submit, watched } from './sign-in-page';
+import { button, email, logIn, open, password, submit, watched } from '../sign-in-page';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { liveRegion } from '../../support/live-regions';
-import { en } from '../../support/strings';
-import { holdApi, stubApi } from '../../support/stub-api';
+import { liveRegion } from '../../../support/live-regions';
+import { en } from '../../../support/strings';
+import { holdApi, stubApi } from '../../../support/stub-api';
 
 /** Records what the live region announces, in order. */
 function listen(): string[] {

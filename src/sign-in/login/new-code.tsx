@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
-import { politely } from '../components/politely';
-import { login, type LoginPayload } from './broker/calls';
-import { RequestButton } from './form/request-button';
-import { Alerts } from './form/strip';
-import { leaveForTerminal } from './location';
-import { readPendingLogin, storePendingLogin } from './stored/pending-login';
-import { useFormRequest } from './use-form-request';
+import { politely } from '../../components/politely';
+import { login, type LoginPayload } from '../broker/calls';
+import { RequestButton } from '../form/request-button';
+import { Alerts } from '../form/strip';
+import { leaveForTerminal } from '../location';
+import { readPendingLogin, storePendingLogin } from '../stored/pending-login';
+import { useFormRequest } from '../use-form-request';
 import { checkPendingLogin } from './use-pending-login';
-import * as styles from './forms.module.css';
+import * as styles from '../forms.module.css';
 
 /**
  * A button that requests another code: it sends e-mail and password of the pending login again. The time limit starts

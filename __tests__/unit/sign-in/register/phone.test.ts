@@ -1,4 +1,4 @@
-import { countries, doubtfulPrefix, phoneToSend } from '../../../src/sign-in/phone';
+import { countries, doubtfulPrefix, phoneToSend } from '../../../../src/sign-in/register/phone';
 
 it.each([
   ['+33', '6-12-34-56-78', '+33612345678'],

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
-import { open } from './sign-in-page';
+import { open } from '../sign-in-page';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { settleSignInState } from '../../../src/early/sign-in-state';
-import { navigateTo } from '../../../src/navigation/start';
-import { currentResetLink } from '../../../src/sign-in/current-reset-link';
-import { de, en } from '../../support/strings';
-import { stubApi } from '../../support/stub-api';
+import { settleSignInState } from '../../../../src/early/sign-in-state';
+import { navigateTo } from '../../../../src/navigation/start';
+import { currentResetLink } from '../../../../src/sign-in/recovery/current-reset-link';
+import { de, en } from '../../../support/strings';
+import { stubApi } from '../../../support/stub-api';
 
 const link = { email: 'ada@example.com', token: 'abc123' };
 const query = '?email=ada%40example.com&token=abc123';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { RouteId } from '../../../src/routes';
+import type { RouteId } from '../../../../src/routes';
 import {
   forgetTyped,
   type FormStatus,
@@ -9,7 +9,7 @@ import {
   setStatus,
   statusOf,
   withTyped,
-} from '../../../src/sign-in/form/form-state';
+} from '../../../../src/sign-in/form/form-state';
 
 const typed = { first_name: 'Ada', country_code: '+49', email: 'ada@example.com', terms: 'on' };
 const secrets = { password: 'pass', password_confirmation: 'pass', secret: '123456' };

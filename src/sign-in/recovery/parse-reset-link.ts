@@ -1,4 +1,4 @@
-import { readText } from '../text-input/typed-text';
+import { readText } from '../../text-input/typed-text';
 
 export interface ResetLink {
   email: string;

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useCallback, useState } from 'react';
-import { politely } from '../components/politely';
-import { useEachSecond } from './form/use-each-second';
-import * as hidden from '../components/patterns/visually-hidden.module.css';
-import { forgot, type ForgotPayload } from './broker/calls';
-import { RequestButton } from './form/request-button';
-import { Alerts } from './form/strip';
+import { politely } from '../../components/politely';
+import { useEachSecond } from '../form/use-each-second';
+import * as hidden from '../../components/patterns/visually-hidden.module.css';
+import { forgot, type ForgotPayload } from '../broker/calls';
+import { RequestButton } from '../form/request-button';
+import { Alerts } from '../form/strip';
 import { type RecoveryRequest, rememberRecovery, resendWait } from './recovery-request';
-import { useFormRequest } from './use-form-request';
+import { useFormRequest } from '../use-form-request';
 import * as styles from './resend-recovery.module.css';
 
 const secondsUntil = (time: number): number => Math.max(0, Math.ceil((time - performance.now()) / 1000));

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import { leave, open } from './sign-in-page';
+import { leave, open } from '../sign-in-page';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { navigateTo } from '../../../src/navigation/start';
-import { en, filled } from '../../support/strings';
-import { stubApi } from '../../support/stub-api';
+import { navigateTo } from '../../../../src/navigation/start';
+import { en, filled } from '../../../support/strings';
+import { stubApi } from '../../../support/stub-api';
 
 const field = (label: string) => screen.getByLabelText(label);
 const country = () => field(en.signIn.label.country);

@@ -1,16 +1,16 @@
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { type FormEvent, useState } from 'react';
-import { Globe } from '../components/icons';
-import { Flag } from '../components/flag';
-import { Icon } from '../components/icon';
-import { politely } from '../components/politely';
-import { useSettled } from '../components/use-settled';
-import * as hidden from '../components/patterns/visually-hidden.module.css';
-import { localeFacts } from '../i18n/locales';
-import { useCurrentPage } from '../i18n/current-page';
-import { SelectField } from './form/select-field';
-import { TextField } from './form/text-field';
+import { Globe } from '../../components/icons';
+import { Flag } from '../../components/flag';
+import { Icon } from '../../components/icon';
+import { politely } from '../../components/politely';
+import { useSettled } from '../../components/use-settled';
+import * as hidden from '../../components/patterns/visually-hidden.module.css';
+import { localeFacts } from '../../i18n/locales';
+import { useCurrentPage } from '../../i18n/current-page';
+import { SelectField } from '../form/select-field';
+import { TextField } from '../form/text-field';
 import {
   anotherCountry,
   countries,

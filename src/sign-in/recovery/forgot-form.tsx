@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { BackToLogin } from './back-to-login';
-import { forgot, type ForgotPayload } from './broker/calls';
-import { TextField } from './form/text-field';
-import { Form } from './form/form';
-import { goTo } from './location';
+import { BackToLogin } from '../back-to-login';
+import { forgot, type ForgotPayload } from '../broker/calls';
+import { TextField } from '../form/text-field';
+import { Form } from '../form/form';
+import { goTo } from '../location';
 import { rememberRecovery } from './recovery-request';
-import { useFormRequest } from './use-form-request';
-import { forgotSchema } from './schemas';
+import { useFormRequest } from '../use-form-request';
+import { forgotSchema } from '../schemas';
 
 const empty: ForgotPayload = { email: '' };
 
