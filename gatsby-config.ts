@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { siteUrl } from './src/config';
 import { leftover } from './src/content/files-below';
-import { readFilledMarkdown } from './src/content/prepare-markdown';
+import { readFilledMarkdown } from './src/content/markdown/prepare-markdown';
 import { openSavedQuery, type QueryRequest, type QueryResponse, savedQueryPath } from './src/gatsby/saved-queries';
 import { defaultLocale, locales } from './src/i18n/locales';
 import { passOnTo } from './packages/shared/pass-on';

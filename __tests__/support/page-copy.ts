@@ -1,7 +1,7 @@
 import { readContentFiles, readSchema } from '../../src/content/content-files';
-import { fieldTypes } from '../../src/content/field-types';
-import { pageFilePath, parsePage } from '../../src/content/page';
-import { type PageCopy, pageCopy } from '../../src/content/page-copy';
+import { fieldTypes } from '../../src/content/schema/field-types';
+import { pageFilePath, parsePage } from '../../src/content/page/page';
+import { type PageCopy, pageCopy } from '../../src/content/page/page-copy';
 import { parseSettings, placeholderValues } from '../../src/content/settings';
 import type { Locale } from '../../src/i18n/locales';
 import { type RouteId, routes } from '../../src/routes';

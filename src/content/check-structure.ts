@@ -1,21 +1,21 @@
 import { defaultLocale, type Locale, locales } from '../i18n/locales';
 import { type RouteId, routeIds, routes } from '../routes';
-import { checkPage, rulesFor } from './check-page';
+import { checkPage, rulesFor } from './page/check-page';
 import { checkValues } from './check-values';
-import { checkSource } from './raw-text';
+import { checkSource } from './yaml/raw-text';
 import { compareLanguages } from './compare-languages';
 import type { ContentFiles } from './content-files';
-import { missingLabels } from './diagram-labels';
+import { missingLabels } from './strings/diagram-labels';
 import { problemsOf } from './differences';
-import { checkDrafts, draftRoutes } from './drafts';
-import { fieldTypes, type TypeOf } from './field-types';
-import { pageFilePath, parsePage } from './page';
+import { checkDrafts, draftRoutes } from './page/drafts';
+import { fieldTypes, type TypeOf } from './schema/field-types';
+import { pageFilePath, parsePage } from './page/page';
 import { atTop, type Problem } from './problem';
-import type { ContentSchema } from './schema';
+import type { ContentSchema } from './schema/schema';
 import { checkSettings } from './settings';
-import { readStringSource } from './string-file';
-import { textProblems } from './string-text';
-import type { YamlSource } from './yaml-source';
+import { readStringSource } from './strings/string-file';
+import { textProblems } from './strings/string-text';
+import type { YamlSource } from './yaml/yaml-source';
 
 /** Reports a missing language version of a page, and differences between its translations and English. */
 function checkLanguages(

@@ -1,8 +1,8 @@
 import { isMap, isScalar, isSeq, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
 import { defaultLocale, type Locale } from '../i18n/locales';
 import type { Difference } from './differences';
-import { isText, type TypeOf } from './field-types';
-import { fieldBelow, keyOf, type YamlSource } from './yaml-source';
+import { isText, type TypeOf } from './schema/field-types';
+import { fieldBelow, keyOf, type YamlSource } from './yaml/yaml-source';
 
 const keysOf = ({ items }: YAMLMap): string[] => items.map(keyOf);
 

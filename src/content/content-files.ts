@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withLineFeeds } from './raw-text';
+import { withLineFeeds } from './yaml/raw-text';
 import { filesBelow, leftover, unlessGone } from './files-below';
-import { type ContentSchema, readContentSchema, withRouteEnum } from './schema';
+import { type ContentSchema, readContentSchema, withRouteEnum } from './schema/schema';
 
 type Texts = ReadonlyMap<string, string>;
 
@@ -55,7 +55,7 @@ function diagramEnum(root: string): string {
 
 /** The SDL of all content types: shared types, the types of each section kind, and the enums of diagrams and routes. */
 export function readContentSdl(root: string): string {
-  const shared = ['src/content/types.graphql', 'src/content/settings.graphql'];
+  const shared = ['src/content/schema/types.graphql', 'src/content/schema/settings.graphql'];
   const kinds = filesBelow(join(root, 'src/sections')).filter((path) => path.endsWith('type.graphql'));
   const written = [...shared, ...kinds.map((path) => `src/sections/${path}`)];
   return withRouteEnum(

@@ -1,8 +1,8 @@
 import { isNode } from 'yaml';
 import type { Locale } from '../i18n/locales';
-import type { ParsedPage } from './page';
+import type { ParsedPage } from './page/page';
 import type { Problem } from './problem';
-import type { YamlSource } from './yaml-source';
+import type { YamlSource } from './yaml/yaml-source';
 
 /** A text of a file, with its position. */
 export interface PlacedText {

@@ -1,6 +1,6 @@
 import type { PlacedText } from './placed-text';
 import { type Problem, quoteAll } from './problem';
-import { fieldBelow } from './yaml-source';
+import { fieldBelow } from './yaml/yaml-source';
 
 /** Matches placeholders such as `{{company}}`. */
 export const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g;

@@ -1,11 +1,11 @@
 import { isMap, isScalar } from 'yaml';
 import type { Locale } from '../i18n/locales';
-import { checkSource } from './raw-text';
+import { checkSource } from './yaml/raw-text';
 import { type Figure, formatFigure } from './figures';
 import { atTop, type Problem } from './problem';
 import { perFile } from './remember';
-import { type Rules, validateValue } from './validate';
-import { keyOf, readYaml } from './yaml-source';
+import { type Rules, validateValue } from './schema/validate';
+import { keyOf, readYaml } from './yaml/yaml-source';
 
 /**
  * The type of a settings file, derived from a type in `settings.graphql`, without the fields that Gatsby adds to nodes.

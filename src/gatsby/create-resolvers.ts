@@ -1,8 +1,8 @@
 import type { GatsbyNode } from 'gatsby';
 import type { ContentFiles } from '../content/content-files';
-import { fieldTypes } from '../content/field-types';
-import { namesIn, type PageNames } from '../content/names-in';
-import { parsePage } from '../content/page';
+import { fieldTypes } from '../content/schema/field-types';
+import { namesIn, type PageNames } from '../content/page/names-in';
+import { parsePage } from '../content/page/page';
 import { parseSettings, placeholderValues } from '../content/settings';
 import { perObject } from '../content/remember';
 import type { RouteId } from '../routes';

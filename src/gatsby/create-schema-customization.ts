@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { readContentSdl } from '../content/content-files';
-import { directives } from '../content/directives';
-import { readContentSchema, sectionTypes } from '../content/schema';
+import { directives } from '../content/schema/directives';
+import { readContentSchema, sectionTypes } from '../content/schema/schema';
 import { type Strings, stringAt } from '../i18n/strings';
 import { kindToType } from '../section-kind';
 import { projectRoot } from './project';

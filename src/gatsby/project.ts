@@ -1,9 +1,9 @@
 import { watch } from 'chokidar';
 import { checkStructure, checkStrings } from '../content/check-structure';
 import { type ContentFiles, readContentFiles, readSchema } from '../content/content-files';
-import { draftRoutes } from '../content/drafts';
+import { draftRoutes } from '../content/page/drafts';
 import type { Problem } from '../content/problem';
-import type { ContentSchema } from '../content/schema';
+import type { ContentSchema } from '../content/schema/schema';
 import type { RouteId } from '../routes';
 
 /** The project's root folder, in which Gatsby runs. */

@@ -2,7 +2,7 @@ import type { Node } from 'gatsby';
 import { getImageSizeAsync } from 'gatsby-plugin-sharp';
 import type { GraphQLFieldResolver } from 'gatsby/graphql';
 import sharp from 'sharp';
-import type { NodeModel } from '../content/directives';
+import type { NodeModel } from '../content/schema/directives';
 
 /** The fields of a gatsby-source-filesystem `File` node that are used here. */
 type PictureFile = Pick<Node, 'internal'> & { absolutePath: string };

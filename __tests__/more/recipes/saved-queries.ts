@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readContentFiles } from '../../../src/content/content-files';
-import { parsedPages } from '../../../src/content/page';
+import { parsedPages } from '../../../src/content/page/page';
 import { locales } from '../../../src/i18n/locales';
 import { routeIds } from '../../../src/routes';
 import type { ProjectCopy } from './project-copy';

@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { readContentFiles } from '../../../src/content/content-files';
-import { diagramIn } from '../../../src/content/diagram-labels';
+import { diagramIn } from '../../../src/content/strings/diagram-labels';
 import { locales } from '../../../src/i18n/locales';
 
 const files = readContentFiles('.');

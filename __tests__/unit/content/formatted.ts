@@ -1,5 +1,5 @@
 import { formatProblem, type Problem } from '../../../src/content/problem';
-import { readYaml, type YamlSource } from '../../../src/content/yaml-source';
+import { readYaml, type YamlSource } from '../../../src/content/yaml/yaml-source';
 
 /** Problems as printed in a terminal: `file:line:column field: message`. */
 export const formatted = (problems: readonly Problem[]): string[] => problems.map(formatProblem);

@@ -1,6 +1,6 @@
-import { readContentSchema, withRouteEnum } from '../../../src/content/schema';
-import { pageFilePath } from '../../../src/content/page';
-import { sectionCounts } from '../../../src/content/section-counts';
+import { readContentSchema, withRouteEnum } from '../../../src/content/schema/schema';
+import { pageFilePath } from '../../../src/content/page/page';
+import { sectionCounts } from '../../../src/content/page/section-counts';
 import { kindToType } from '../../../src/section-kind';
 import type { ContentFiles } from '../../../src/content/content-files';
 import { type Locale, locales } from '../../../src/i18n/locales';

@@ -1,4 +1,4 @@
-import { parsePage } from '../../../src/content/page';
+import { parsePage } from '../../../src/content/page/page';
 import type { Locale } from '../../../src/i18n/locales';
 import { type Strings, stringAt } from '../../../src/i18n/strings';
 import { footerGroups } from '../../../src/layout/footer-links';
@@ -38,7 +38,7 @@ const labels = new Map<RouteId, { label: string; above?: string }>([
 /** The name of a page in a language: its label in a menu, otherwise its title, if it has one. */
 export function pageName(route: RouteId, copy: Copy, locale: Locale): PageName | undefined {
   const source = copy.strings.get(`locales/${locale}/common.json`) ?? '{}';
-  const common = JSON.parse(source) as Strings; // src/content/string-file.ts has validated the file.
+  const common = JSON.parse(source) as Strings; // src/content/strings/string-file.ts has validated the file.
   const textOf = (key: string): string => stringAt(common, key) ?? key;
   const found = labels.get(route);
   const name = found ? textOf(found.label) : titleOf(route, copy, locale);

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { readContentFiles, readContentSdl } from '../../../src/content/content-files';
-import { readContentSchema } from '../../../src/content/schema';
+import { readContentSchema } from '../../../src/content/schema/schema';
 import { parseSettings } from '../../../src/content/settings';
 import { isLocale } from '../../../src/i18n/locales';
 import { findKeyUses } from '../../copy-check/project/check-keys';

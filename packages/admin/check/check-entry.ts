@@ -1,6 +1,6 @@
 import { checkSettingsOf } from '../../../src/content/check-structure';
-import { withLineFeeds } from '../../../src/content/raw-text';
-import { readContentSchema } from '../../../src/content/schema';
+import { withLineFeeds } from '../../../src/content/yaml/raw-text';
+import { readContentSchema } from '../../../src/content/schema/schema';
 import { parseSettings, placeholderValues } from '../../../src/content/settings';
 import { type Locale, locales } from '../../../src/i18n/locales';
 import type { Dictionaries } from '../../copy-check/text/check-text';

@@ -1,6 +1,6 @@
 import { textsOfProject } from '../../copy-check/project/collect-copy';
 import type { ContentFiles } from '../../../src/content/content-files';
-import type { ContentSchema } from '../../../src/content/schema';
+import type { ContentSchema } from '../../../src/content/schema/schema';
 import { sortProblems } from '../../copy-check/report';
 import type { Lock } from '../../copy-check/staleness/lock';
 import { asHashed, type Hash, stalenessOf } from '../../copy-check/staleness/find-stale';

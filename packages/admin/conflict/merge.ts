@@ -1,4 +1,4 @@
-import { fieldBelow } from '../../../src/content/yaml-source';
+import { fieldBelow } from '../../../src/content/yaml/yaml-source';
 import { isGroup, isSame } from '../files/settings-format';
 
 /** A field that another writer has changed since the form was opened. */

@@ -1,7 +1,7 @@
 import './preferences';
 import CMS, { type CustomFieldControlProps } from '@sveltia/cms';
-import { fieldTypes } from '../../../src/content/field-types';
-import { readContentSchema } from '../../../src/content/schema';
+import { fieldTypes } from '../../../src/content/schema/field-types';
+import { readContentSchema } from '../../../src/content/schema/schema';
 import { routeIds } from '../../../src/routes';
 import { Checker, workerAddress } from '../check/checker';
 import { showChecks } from '../check/show-checks';

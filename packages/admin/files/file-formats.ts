@@ -1,4 +1,4 @@
-import type { ContentSchema } from '../../../src/content/schema';
+import type { ContentSchema } from '../../../src/content/schema/schema';
 import { readPage, writePage } from './page-format';
 import { type Group, isGroup, type LocalizedNames, settingsToForm, formToSettings } from './settings-format';
 

@@ -1,7 +1,7 @@
 import { formatPage } from '../../copy-check/files/canonical-form';
-import { splitFrontMatter } from '../../../src/content/page';
-import type { ContentSchema } from '../../../src/content/schema';
-import { readYaml } from '../../../src/content/yaml-source';
+import { splitFrontMatter } from '../../../src/content/page/page';
+import type { ContentSchema } from '../../../src/content/schema/schema';
+import { readYaml } from '../../../src/content/yaml/yaml-source';
 import { withAddresses, withoutAddresses } from './picture-paths';
 
 /** Parses a page's file: its front matter as an object, with the text below as `body`. */

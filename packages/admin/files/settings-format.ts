@@ -1,6 +1,6 @@
 import { type Document, isMap, isNode, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
 import { formatSettings } from '../../copy-check/files/canonical-form';
-import { readYaml } from '../../../src/content/yaml-source';
+import { readYaml } from '../../../src/content/yaml/yaml-source';
 import { locales } from '../../../src/i18n/locales';
 
 /** The values of a form, or of a group of fields. */

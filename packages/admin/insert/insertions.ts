@@ -1,4 +1,4 @@
-import { isProse, isText, type TypeOf } from '../../../src/content/field-types';
+import { isProse, isText, type TypeOf } from '../../../src/content/schema/field-types';
 import { isLocale } from '../../../src/i18n/locales';
 import type { Checker } from '../check/checker';
 import type { Checked } from '../check/messages';

@@ -1,5 +1,5 @@
 import extendNodeType, { type Fields, type Plugin } from 'gatsby-transformer-remark/extend-node-type';
-import { readFilledMarkdown } from '../../../src/content/prepare-markdown';
+import { readFilledMarkdown } from '../../../src/content/markdown/prepare-markdown';
 
 const known = new Map<string, unknown>();
 

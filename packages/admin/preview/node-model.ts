@@ -1,5 +1,5 @@
 import type { Settings } from '../../../src/content/settings';
-import type { NodeModel } from '../../../src/content/directives';
+import type { NodeModel } from '../../../src/content/schema/directives';
 import type { Locale } from '../../../src/i18n/locales';
 
 interface Nodes {

@@ -1,4 +1,4 @@
-import type { DiagramStrings } from '../../../src/content/diagram-labels';
+import type { DiagramStrings } from '../../../src/content/strings/diagram-labels';
 import type { Locale } from '../../../src/i18n/locales';
 
 export type StringsByNamespace = Record<string, object> & { diagrams: DiagramStrings };

@@ -8,8 +8,8 @@ import {
   parse,
   visit,
 } from 'graphql';
-import { directives } from '../../../src/content/directives';
-import { type ContentSchema, sectionTypes } from '../../../src/content/schema';
+import { directives } from '../../../src/content/schema/directives';
+import { type ContentSchema, sectionTypes } from '../../../src/content/schema/schema';
 import { kindToType } from '../../../src/section-kind';
 
 /** GraphQL types of Gatsby and its plugins, as far as page queries use them. */

@@ -1,4 +1,4 @@
-import { parsePage } from '../../../src/content/page';
+import { parsePage } from '../../../src/content/page/page';
 import { checkAnchors, checkIds } from '../project/check-ids';
 import { formatted } from '../../../__tests__/unit/content/formatted';
 

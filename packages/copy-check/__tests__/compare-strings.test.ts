@@ -1,5 +1,5 @@
 import { compareStrings } from '../project/compare-strings';
-import { readStringFiles } from '../../../src/content/string-file';
+import { readStringFiles } from '../../../src/content/strings/string-file';
 import { formatted } from '../../../__tests__/unit/content/formatted';
 
 const check = (files: Record<string, object>): string[] => {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { hasMixedEndings, withLineFeeds } from '../../../src/content/raw-text';
+import { hasMixedEndings, withLineFeeds } from '../../../src/content/yaml/raw-text';
 import { canonicalPage, canonicalSettings } from '../files/canonical-form';
 import { withRightCharacters } from '../text/characters';
 import { readContentFiles, readSchema } from '../../../src/content/content-files';

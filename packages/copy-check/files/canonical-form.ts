@@ -1,7 +1,7 @@
 import { type Document, stringify } from 'yaml';
-import { splitFrontMatter } from '../../../src/content/page';
-import { type ContentSchema, sectionFields, typeNameOf } from '../../../src/content/schema';
-import { joinLines, readYaml } from '../../../src/content/yaml-source';
+import { splitFrontMatter } from '../../../src/content/page/page';
+import { type ContentSchema, sectionFields, typeNameOf } from '../../../src/content/schema/schema';
+import { joinLines, readYaml } from '../../../src/content/yaml/yaml-source';
 
 /** YAML options. Lines are not folded: each text is one line, so that an edit changes one line in a diff. */
 const style = { indent: 2, indentSeq: true, lineWidth: 0, singleQuote: true, defaultKeyType: 'PLAIN' } as const;

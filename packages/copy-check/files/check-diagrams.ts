@@ -1,7 +1,7 @@
-import { checkSource } from '../../../src/content/raw-text';
+import { checkSource } from '../../../src/content/yaml/raw-text';
 import { checkStringFiles } from '../../../src/content/check-structure';
 import type { ContentFiles } from '../../../src/content/content-files';
-import { missingLabels } from '../../../src/content/diagram-labels';
+import { missingLabels } from '../../../src/content/strings/diagram-labels';
 import { atTop, type Problem } from '../../../src/content/problem';
 import { allowHtml } from '../../../src/early/trusted-types';
 import { locales } from '../../../src/i18n/locales';

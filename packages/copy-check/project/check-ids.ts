@@ -1,13 +1,13 @@
-import { legalSectionIds, linksOf, markdownOf, problemAtNode } from '../../../src/content/markdown';
-import type { TypeOf } from '../../../src/content/field-types';
-import type { ParsedPage } from '../../../src/content/page';
+import { legalSectionIds, linksOf, markdownOf, problemAtNode } from '../../../src/content/markdown/markdown';
+import type { TypeOf } from '../../../src/content/schema/field-types';
+import type { ParsedPage } from '../../../src/content/page/page';
 import { textsOfPage } from './collect-copy';
 import type { Problem } from '../../../src/content/problem';
-import { stringsIn } from '../../../src/content/yaml-source';
+import { stringsIn } from '../../../src/content/yaml/yaml-source';
 
 const form = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
-/** The ids in a page's front matter. Validation reports empty ones (src/content/validate.ts). */
+/** The ids in a page's front matter. Validation reports empty ones (src/content/schema/validate.ts). */
 const idsOf = ({ source }: ParsedPage) =>
   stringsIn(source.document).filter(({ field, value }) => field.endsWith('.id') && value.trim() !== '');
 

@@ -1,10 +1,10 @@
-import { diagramName } from '../../../src/content/diagram-labels';
+import { diagramName } from '../../../src/content/strings/diagram-labels';
 import { placeholdersIn } from '../../../src/content/placeholders';
 import { type Problem, quoteAll } from '../../../src/content/problem';
 import { defaultLocale } from '../../../src/i18n/locales';
 import { escapeRegExp } from '../../shared/escape-reg-exp';
 import { countedKey } from '../../../src/i18n/plurals';
-import { readStringFiles, type StringFile } from '../../../src/content/string-file';
+import { readStringFiles, type StringFile } from '../../../src/content/strings/string-file';
 
 const literal = /(['"])([\w.]+)\1/g;
 

@@ -4,7 +4,7 @@ import { type Problem, quoteAll } from '../../../src/content/problem';
 import { defaultLocale } from '../../../src/i18n/locales';
 import { wholeWords } from '../text/check-voice';
 import { originalIn } from './collect-copy';
-import { linksOf, markdownOf, type MarkdownNode, walk } from '../../../src/content/markdown';
+import { linksOf, markdownOf, type MarkdownNode, walk } from '../../../src/content/markdown/markdown';
 import type { CopyText, CopyTexts } from '../../../src/content/placed-text';
 import { passagesOf } from '../text/passages';
 

@@ -1,14 +1,14 @@
 import type { ContentFiles } from '../../../src/content/content-files';
 import { defaultLocale, isLocale, type Locale, locales } from '../../../src/i18n/locales';
-import { fieldTypes, isProse, isText, type TypeOf } from '../../../src/content/field-types';
-import type { ContentSchema } from '../../../src/content/schema';
-import { isDraft } from '../../../src/content/drafts';
+import { fieldTypes, isProse, isText, type TypeOf } from '../../../src/content/schema/field-types';
+import type { ContentSchema } from '../../../src/content/schema/schema';
+import { isDraft } from '../../../src/content/page/drafts';
 import { perFile, perObject } from '../../../src/content/remember';
-import { type ParsedPage, parsedPages } from '../../../src/content/page';
+import { type ParsedPage, parsedPages } from '../../../src/content/page/page';
 import { readSettingsFile } from '../../../src/content/settings';
-import { stringsIn } from '../../../src/content/yaml-source';
+import { stringsIn } from '../../../src/content/yaml/yaml-source';
 import { type CopyText, type CopyTexts, textAt, textOfBody } from '../../../src/content/placed-text';
-import { readStringFiles } from '../../../src/content/string-file';
+import { readStringFiles } from '../../../src/content/strings/string-file';
 
 /** The texts of a page. Drafts have none, since only their structure is checked. */
 export const textsOfPage = perObject((page: ParsedPage, typeOf: TypeOf): CopyTexts => {

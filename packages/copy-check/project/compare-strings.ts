@@ -1,12 +1,12 @@
 import { type Difference, problemsOf } from '../../../src/content/differences';
 import { placeholdersIn } from '../../../src/content/placeholders';
 import { atTop, type Problem } from '../../../src/content/problem';
-import { messageForText } from '../../../src/content/string-text';
+import { messageForText } from '../../../src/content/strings/string-text';
 import { defaultLocale, locales } from '../../../src/i18n/locales';
 import { compareMarks } from './check-translations';
 import type { CopyText } from '../../../src/content/placed-text';
 import { countedKey, isForOneNumber, keysIn } from '../../../src/i18n/plurals';
-import type { StringFile } from '../../../src/content/string-file';
+import type { StringFile } from '../../../src/content/strings/string-file';
 
 /** What a string and its translation must have in common. */
 const marks = {

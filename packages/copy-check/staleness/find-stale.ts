@@ -1,9 +1,9 @@
 import type { ContentFiles } from '../../../src/content/content-files';
 import { defaultLocale, type Locale } from '../../../src/i18n/locales';
-import { withLineFeeds } from '../../../src/content/raw-text';
+import { withLineFeeds } from '../../../src/content/yaml/raw-text';
 import { originalIn, textsByPlace, translationKey } from '../project/collect-copy';
 import type { CopyText, CopyTexts } from '../../../src/content/placed-text';
-import type { ContentSchema } from '../../../src/content/schema';
+import type { ContentSchema } from '../../../src/content/schema/schema';
 import { countedKey } from '../../../src/i18n/plurals';
 import { wordsIn } from '../text/word-list';
 import { acceptedList, type Lock, ownHash, pairsAt } from './lock';

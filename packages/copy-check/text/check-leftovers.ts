@@ -1,5 +1,5 @@
-import { advice } from '../../../src/content/check-markdown';
-import { linksOf, markdownOf, plainText, problemAtNode, rangeOf, walk } from '../../../src/content/markdown';
+import { advice } from '../../../src/content/markdown/check-markdown';
+import { linksOf, markdownOf, plainText, problemAtNode, rangeOf, walk } from '../../../src/content/markdown/markdown';
 import type { Problem } from '../../../src/content/problem';
 import type { Locale } from '../../../src/i18n/locales';
 import type { CopyText } from '../../../src/content/placed-text';

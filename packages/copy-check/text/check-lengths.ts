@@ -1,4 +1,4 @@
-import { identifyPageFile } from '../../../src/content/page';
+import { identifyPageFile } from '../../../src/content/page/page';
 import { fillPlaceholders } from '../../../src/content/placeholders';
 import type { Problem } from '../../../src/content/problem';
 import type { CopyText } from '../../../src/content/placed-text';
@@ -36,7 +36,7 @@ export function checkLengths(text: CopyText, values: ReadonlyMap<string, string>
   const limit = limitOf(text.field);
   if (!limit || !(identifyPageFile(text.file) ?? text.file.endsWith('/common.json'))) return [];
   const length = lengthOf(text.value, values);
-  // Validation reports empty texts (src/content/validate.ts).
+  // Validation reports empty texts (src/content/schema/validate.ts).
   if (length === 0 || (length >= limit.shortest && length <= limit.longest)) return [];
   return [text.problem(`This text has ${length} characters; ${limit.reason} ${limit.shortest} to ${limit.longest}.`)];
 }

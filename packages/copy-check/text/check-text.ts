@@ -11,7 +11,7 @@ import { checkSpelling, type Dictionary } from './check-spelling';
 import { checkTypography } from './check-typography';
 import { checkTerms } from './check-voice';
 import { checkWrittenOut } from './check-written-out';
-import { messageForText } from '../../../src/content/string-text';
+import { messageForText } from '../../../src/content/strings/string-text';
 import type { CopyText } from '../../../src/content/placed-text';
 import type { ContentFiles } from '../../../src/content/content-files';
 import { readVoices } from './voice';

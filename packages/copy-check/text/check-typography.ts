@@ -1,4 +1,4 @@
-import { advice } from '../../../src/content/check-markdown';
+import { advice } from '../../../src/content/markdown/check-markdown';
 import type { Problem } from '../../../src/content/problem';
 import type { CopyText } from '../../../src/content/placed-text';
 import {
@@ -48,7 +48,7 @@ const noteOfMissingText = new RegExp(
   'gu',
 );
 
-/** Rules for all languages. The build inserts no-break spaces (`src/content/typeset.ts`), so none are required here. */
+/** Rules for all languages. The build inserts no-break spaces (`src/content/markdown/typeset.ts`), so none are required here. */
 const general: readonly TypographyRule[] = [
   [/(?<=\p{L})'|'(?=\p{L})/gu, "A straight apostrophe ('): write ’ instead."],
   [
@@ -139,7 +139,7 @@ const special: Record<string, readonly TypographyRule[]> = {
   ],
 };
 
-/** For the questions of accordions. Validation reports empty texts (`src/content/validate.ts`). */
+/** For the questions of accordions. Validation reports empty texts (`src/content/schema/validate.ts`). */
 const questionMark: TypographyRule = [
   /[^?\s](?<!\?\s?[”“»)])\s*$/g,
   'A question ends with a question mark; its answer opens below it.',

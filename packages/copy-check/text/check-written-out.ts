@@ -1,7 +1,7 @@
 import { locales } from '../../../src/i18n/locales';
 import { readAddress } from '../../../src/i18n/read-address';
 import { formatFigure } from '../../../src/content/figures';
-import { linksOf, problemAtNode } from '../../../src/content/markdown';
+import { linksOf, problemAtNode } from '../../../src/content/markdown/markdown';
 import { perObject } from '../../../src/content/remember';
 import type { Problem } from '../../../src/content/problem';
 import type { NamedValues } from '../../../src/content/settings';

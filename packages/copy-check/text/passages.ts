@@ -1,5 +1,5 @@
 import type { Text } from 'mdast';
-import { markdownOf, type MarkdownNode, rangeOf, walk } from '../../../src/content/markdown';
+import { markdownOf, type MarkdownNode, rangeOf, walk } from '../../../src/content/markdown/markdown';
 import { placeholder } from '../../../src/content/placeholders';
 import { perObject } from '../../../src/content/remember';
 import type { Problem } from '../../../src/content/problem';

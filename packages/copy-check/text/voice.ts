@@ -2,7 +2,7 @@ import { isMap } from 'yaml';
 import { type Locale, locales } from '../../../src/i18n/locales';
 import type { Problem } from '../../../src/content/problem';
 import { perFile } from '../../../src/content/remember';
-import { readYaml } from '../../../src/content/yaml-source';
+import { readYaml } from '../../../src/content/yaml/yaml-source';
 
 /** A term, and the words to avoid in its place. */
 export interface Term {

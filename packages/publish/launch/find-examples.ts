@@ -1,10 +1,10 @@
 import { isMap } from 'yaml';
 import { textsOfProject } from '../../copy-check/project/collect-copy';
 import type { ContentFiles } from '../../../src/content/content-files';
-import type { ContentSchema } from '../../../src/content/schema';
+import type { ContentSchema } from '../../../src/content/schema/schema';
 import type { Problem } from '../../../src/content/problem';
 import { isSettingsFile, readSettingsFile, settingsFile } from '../../../src/content/settings';
-import { stringsIn } from '../../../src/content/yaml-source';
+import { stringsIn } from '../../../src/content/yaml/yaml-source';
 
 const address = /(?:\bhttps?:\/\/|@)([a-z\d.-]*[a-z\d])/gi;
 

@@ -1,6 +1,6 @@
 import { textsOfProject } from '../../copy-check/project/collect-copy';
 import type { ContentFiles } from '../../../src/content/content-files';
-import type { ContentSchema } from '../../../src/content/schema';
+import type { ContentSchema } from '../../../src/content/schema/schema';
 import { readVoices } from '../../copy-check/text/voice';
 import type { Problem } from '../../../src/content/problem';
 

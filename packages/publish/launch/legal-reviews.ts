@@ -1,8 +1,8 @@
 import { textsOfProject } from '../../copy-check/project/collect-copy';
 import type { CopyText } from '../../../src/content/placed-text';
 import type { ContentFiles } from '../../../src/content/content-files';
-import type { ContentSchema } from '../../../src/content/schema';
-import { identifyPageFile } from '../../../src/content/page';
+import type { ContentSchema } from '../../../src/content/schema/schema';
+import { identifyPageFile } from '../../../src/content/page/page';
 import { atTop, type Problem } from '../../../src/content/problem';
 import { type Locale, locales } from '../../../src/i18n/locales';
 import { routes } from '../../../src/routes';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import i18next, { type InitOptions, type Resource, type TOptions } from 'i18next';
-import { readStringSource } from '../../../../src/content/string-file';
-import { textProblems } from '../../../../src/content/string-text';
+import { readStringSource } from '../../../../src/content/strings/string-file';
+import { textProblems } from '../../../../src/content/strings/string-text';
 import { locales } from '../../../../src/i18n/locales';
 import { countedKey } from '../../../../src/i18n/plurals';
 import lean from '../../../../src/gatsby/interventions/stand-ins/i18next';

@@ -1,5 +1,5 @@
 import type { Collection } from '@sveltia/cms';
-import type { ContentSchema } from '../../../../src/content/schema';
+import type { ContentSchema } from '../../../../src/content/schema/schema';
 import { type RouteId, routes } from '../../../../src/routes';
 import { acceptedCollection } from '../../check/accepted-field';
 import { acceptedFiles } from './accepted';

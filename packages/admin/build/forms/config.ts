@@ -1,5 +1,5 @@
 import type { CmsConfig } from '@sveltia/cms';
-import type { ContentSchema } from '../../../../src/content/schema';
+import type { ContentSchema } from '../../../../src/content/schema/schema';
 import { defaultLocale, locales } from '../../../../src/i18n/locales';
 import type { Backend } from '../../../shared/editing-backend';
 import { mostBytes } from '../../../copy-check/files/picture-limits';

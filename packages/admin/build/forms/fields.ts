@@ -7,7 +7,7 @@ import {
   sectionFields,
   sectionKinds,
   typeNameOf,
-} from '../../../../src/content/schema';
+} from '../../../../src/content/schema/schema';
 import { kindToType } from '../../../../src/section-kind';
 import { routeIds, routes } from '../../../../src/routes';
 import { labelOf } from '../../form/labels';

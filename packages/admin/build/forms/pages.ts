@@ -1,5 +1,5 @@
 import type { Collection, CollectionFile, Field } from '@sveltia/cms';
-import type { ContentField, ContentSchema } from '../../../../src/content/schema';
+import type { ContentField, ContentSchema } from '../../../../src/content/schema/schema';
 import { defaultLocale } from '../../../../src/i18n/locales';
 import { type RouteId, routeIds, routes } from '../../../../src/routes';
 import { fieldsFor } from './fields';

@@ -1,6 +1,6 @@
 import type { CollectionFile, Field } from '@sveltia/cms';
 import { parse } from 'yaml';
-import type { ContentSchema } from '../../../../src/content/schema';
+import type { ContentSchema } from '../../../../src/content/schema/schema';
 import { fieldsFor, summaryOf } from './fields';
 import { figureField } from '../../form/figure-field';
 import { labelOf } from '../../form/labels';

@@ -78,7 +78,7 @@ export function stringsFiles({ strings, settings }: ContentFiles): CollectionFil
       file: `locales/{{locale}}/${namespace}.json`,
       format: 'json',
       i18n: true,
-      // src/content/string-file.ts has checked that the JSON contains only texts and groups of texts, as in `Strings`.
+      // src/content/strings/string-file.ts has checked that the JSON contains only texts and groups of texts, as in `Strings`.
       fields: watched(
         stringFields(
           all.map((text) => JSON.parse(text) as Strings),
