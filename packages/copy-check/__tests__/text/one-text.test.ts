@@ -1,8 +1,8 @@
-import { formatted } from '../../../__tests__/unit/content/formatted';
-import { checkAlternatives } from '../text/check-alternatives';
-import { checkLengths } from '../text/check-lengths';
-import { checkPlainText } from '../text/check-leftovers';
-import { copyText } from './copy-text-of';
+import { formatted } from '../../../../__tests__/unit/content/formatted';
+import { checkAlternatives } from '../../text/check-alternatives';
+import { checkLengths } from '../../text/check-lengths';
+import { checkPlainText } from '../../text/check-leftovers';
+import { copyText } from '../copy-text-of';
 
 describe('alternative texts', () => {
   const check = (value: string) => formatted(checkAlternatives(copyText(value, { field: 'sections[0].screen.alt' })));

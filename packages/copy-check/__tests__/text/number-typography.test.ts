@@ -1,6 +1,6 @@
-import { checkTypography } from '../text/check-typography';
-import type { Locale } from '../../../src/i18n/locales';
-import { copyText } from './copy-text-of';
+import { checkTypography } from '../../text/check-typography';
+import type { Locale } from '../../../../src/i18n/locales';
+import { copyText } from '../copy-text-of';
 
 const check = (locale: Locale, value: string): string[] =>
   checkTypography(copyText(value, { locale })).map(({ message }) => message);

@@ -1,6 +1,6 @@
-import { parsePage } from '../../../src/content/page/page';
-import { checkAnchors, checkIds } from '../project/check-ids';
-import { formatted } from '../../../__tests__/unit/content/formatted';
+import { parsePage } from '../../../../src/content/page/page';
+import { checkAnchors, checkIds } from '../../project/check-ids';
+import { formatted } from '../../../../__tests__/unit/content/formatted';
 
 /** Parses a page with the given lines of front matter. The first of them is line 2 of the file. */
 const page = (file: string, ...lines: string[]) => parsePage(file, `---\n${lines.join('\n')}\n---\n`).page!;

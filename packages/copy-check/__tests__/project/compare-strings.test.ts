@@ -1,6 +1,6 @@
-import { compareStrings } from '../project/compare-strings';
-import { readStringFiles } from '../../../src/content/strings/string-file';
-import { formatted } from '../../../__tests__/unit/content/formatted';
+import { compareStrings } from '../../project/compare-strings';
+import { readStringFiles } from '../../../../src/content/strings/string-file';
+import { formatted } from '../../../../__tests__/unit/content/formatted';
 
 const check = (files: Record<string, object>): string[] => {
   const texts = new Map(Object.entries(files).map(([file, value]) => [`locales/${file}.json`, JSON.stringify(value)]));

@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findTranslations, isStale, type Translation } from '../staleness/find-stale';
-import { type Lock, writeLock } from '../staleness/lock';
-import { hash, readStaleness, saveLock, staleNote, staleRefusal } from '../staleness/read-staleness';
-import { type Accepts, updateLock } from '../staleness/update-lock';
-import { schema, tinyProject } from '../../../__tests__/unit/content/tiny-project';
-import { copyText } from './copy-text-of';
+import { findTranslations, isStale, type Translation } from '../../staleness/find-stale';
+import { type Lock, writeLock } from '../../staleness/lock';
+import { hash, readStaleness, saveLock, staleNote, staleRefusal } from '../../staleness/read-staleness';
+import { type Accepts, updateLock } from '../../staleness/update-lock';
+import { schema, tinyProject } from '../../../../__tests__/unit/content/tiny-project';
+import { copyText } from '../copy-text-of';
 
 const at = (key: string, pair: string, locale: 'de' | 'fr' = 'de'): Translation => ({
   locale,

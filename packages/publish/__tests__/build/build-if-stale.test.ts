@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildIfStale } from '../../publish/build/build-if-stale';
-import { buildSite } from '../../publish/build/build-site';
-import { localSettings } from '../../shared/local-settings';
+import { buildIfStale } from '../../build/build-if-stale';
+import { buildSite } from '../../build/build-site';
+import { localSettings } from '../../../shared/local-settings';
 
-jest.mock('../../publish/build/build-site', () => ({ buildSite: jest.fn() }));
+jest.mock('../../build/build-site', () => ({ buildSite: jest.fn() }));
 
 const home = process.cwd();
 const root = mkdtempSync(join(tmpdir(), 'build-'));

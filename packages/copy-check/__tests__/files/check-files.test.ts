@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { checkFiles } from '../files/check-files';
+import { checkFiles } from '../../files/check-files';
 
 const check = (path: string): string[] => {
   const root = mkdtempSync(join(tmpdir(), 'files-'));

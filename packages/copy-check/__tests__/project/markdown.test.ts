@@ -1,5 +1,5 @@
-import { checkProject } from '../project/check-project';
-import { keyUses, schema, tinyProject } from '../../../__tests__/unit/content/tiny-project';
+import { checkProject } from '../../project/check-project';
+import { keyUses, schema, tinyProject } from '../../../../__tests__/unit/content/tiny-project';
 
 const tools = { dictionaries: new Map(), touched: new Set<string>(), keyUses };
 

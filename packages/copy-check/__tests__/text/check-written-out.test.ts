@@ -1,8 +1,8 @@
-import { checkWrittenOut } from '../text/check-written-out';
-import { parseSettings } from '../../../src/content/settings';
-import { tinyProject } from '../../../__tests__/unit/content/tiny-project';
-import { formatted } from '../../../__tests__/unit/content/formatted';
-import { copyText } from './copy-text-of';
+import { checkWrittenOut } from '../../text/check-written-out';
+import { parseSettings } from '../../../../src/content/settings';
+import { tinyProject } from '../../../../__tests__/unit/content/tiny-project';
+import { formatted } from '../../../../__tests__/unit/content/formatted';
+import { copyText } from '../copy-text-of';
 
 const settings = parseSettings(
   tinyProject({

@@ -1,5 +1,5 @@
-import { checkKeys, findKeyUses } from '../project/check-keys';
-import { formatted } from '../../../__tests__/unit/content/formatted';
+import { checkKeys, findKeyUses } from '../../project/check-keys';
+import { formatted } from '../../../../__tests__/unit/content/formatted';
 
 const strings = new Map([
   [

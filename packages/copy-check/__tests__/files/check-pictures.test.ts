@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { checkPictures } from '../files/check-pictures';
+import { checkPictures } from '../../files/check-pictures';
 
 const scene = 'hero-terms.png';
 const heroPicture = 'hero-home.png';

@@ -1,5 +1,5 @@
-import { canonicalPage, canonicalSettings } from '../files/canonical-form';
-import { readContentSchema } from '../../../src/content/schema/schema';
+import { canonicalPage, canonicalSettings } from '../../files/canonical-form';
+import { readContentSchema } from '../../../../src/content/schema/schema';
 
 const schema = readContentSchema(`
   type PageFrontMatter { title: String! description: String! sections: [Section!]! extra: Extra }

@@ -1,11 +1,11 @@
-import { parsePage } from '../../../src/content/page/page';
-import { textsOfPage, textsOfSettings } from '../project/collect-copy';
-import type { CopyText } from '../../../src/content/placed-text';
-import { type Passage, passagesOf } from '../text/passages';
-import { readStringFiles } from '../../../src/content/strings/string-file';
-import { wordsIn } from '../text/word-list';
-import { copyText } from './copy-text-of';
-import { formatted } from '../../../__tests__/unit/content/formatted';
+import { parsePage } from '../../../../src/content/page/page';
+import { textsOfPage, textsOfSettings } from '../../project/collect-copy';
+import type { CopyText } from '../../../../src/content/placed-text';
+import { type Passage, passagesOf } from '../../text/passages';
+import { readStringFiles } from '../../../../src/content/strings/string-file';
+import { wordsIn } from '../../text/word-list';
+import { copyText } from '../copy-text-of';
+import { formatted } from '../../../../__tests__/unit/content/formatted';
 
 const seen = (texts: Iterable<CopyText>): string[] =>
   [...texts].map(({ locale, field, value }) => `${locale} ${field}: ${value}`);

@@ -1,6 +1,6 @@
-import type { Locale } from '../../../src/i18n/locales';
-import { checkPairs } from '../text/check-pairs';
-import { copyText } from './copy-text-of';
+import type { Locale } from '../../../../src/i18n/locales';
+import { checkPairs } from '../../text/check-pairs';
+import { copyText } from '../copy-text-of';
 
 const check = (locale: Locale, value: string): string[] =>
   checkPairs(copyText(value, { locale, isMarkdown: true })).map(

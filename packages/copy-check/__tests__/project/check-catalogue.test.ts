@@ -1,6 +1,6 @@
-import { checkCatalogue } from '../project/check-catalogue';
-import { tinyProject } from '../../../__tests__/unit/content/tiny-project';
-import { formatted } from '../../../__tests__/unit/content/formatted';
+import { checkCatalogue } from '../../project/check-catalogue';
+import { tinyProject } from '../../../../__tests__/unit/content/tiny-project';
+import { formatted } from '../../../../__tests__/unit/content/formatted';
 
 const file = (name: string) => `content/settings/${name}.yaml`;
 const check = (changes: Parameters<typeof tinyProject>[0]) => formatted(checkCatalogue(tinyProject(changes).settings));

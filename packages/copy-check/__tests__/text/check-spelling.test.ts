@@ -1,7 +1,7 @@
-import { checkSpelling, type Dictionary } from '../text/check-spelling';
-import { formatted } from '../../../__tests__/unit/content/formatted';
-import type { Locale } from '../../../src/i18n/locales';
-import { copyText } from './copy-text-of';
+import { checkSpelling, type Dictionary } from '../../text/check-spelling';
+import { formatted } from '../../../../__tests__/unit/content/formatted';
+import type { Locale } from '../../../../src/i18n/locales';
+import { copyText } from '../copy-text-of';
 
 const words =
   "open account Konto Inflation Daten Arbeit Mindest+ aujourd'hui ami trader Berlin Kundinnen Kunden Autorin in bzw. Dr.".split(

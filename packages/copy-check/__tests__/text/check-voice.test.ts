@@ -1,8 +1,8 @@
-import { checkPatterns, checkTerms } from '../text/check-voice';
-import type { CopyTexts } from '../../../src/content/placed-text';
-import type { Pattern } from '../text/voice';
-import { formatted } from '../../../__tests__/unit/content/formatted';
-import { copyText } from './copy-text-of';
+import { checkPatterns, checkTerms } from '../../text/check-voice';
+import type { CopyTexts } from '../../../../src/content/placed-text';
+import type { Pattern } from '../../text/voice';
+import { formatted } from '../../../../__tests__/unit/content/formatted';
+import { copyText } from '../copy-text-of';
 
 describe('terms to avoid', () => {
   const check = (value: string) =>

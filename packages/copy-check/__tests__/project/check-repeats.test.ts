@@ -1,6 +1,6 @@
-import { checkRepeats } from '../project/check-repeats';
-import { formatted } from '../../../__tests__/unit/content/formatted';
-import { copyText } from './copy-text-of';
+import { checkRepeats } from '../../project/check-repeats';
+import { formatted } from '../../../../__tests__/unit/content/formatted';
+import { copyText } from '../copy-text-of';
 
 type Text = Parameters<typeof copyText>;
 

@@ -1,7 +1,7 @@
-import { checkGlossary, checkReferences, findIdentical } from '../project/check-translations';
-import { translationKey } from '../project/collect-copy';
-import { formatted } from '../../../__tests__/unit/content/formatted';
-import { copyText } from './copy-text-of';
+import { checkGlossary, checkReferences, findIdentical } from '../../project/check-translations';
+import { translationKey } from '../../project/collect-copy';
+import { formatted } from '../../../../__tests__/unit/content/formatted';
+import { copyText } from '../copy-text-of';
 
 /** A text in English and its German translation. */
 const both = (english: string, german: string) => [

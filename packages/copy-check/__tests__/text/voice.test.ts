@@ -1,5 +1,5 @@
-import { checkVoices } from '../text/voice';
-import { formatted } from '../../../__tests__/unit/content/formatted';
+import { checkVoices } from '../../text/voice';
+import { formatted } from '../../../../__tests__/unit/content/formatted';
 
 const file = 'content/words/voice/de.yaml';
 const term = '{ use: Trade, avoid: [Deal], reason: kurz }';

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { git } from '../../../__tests__/support/git-repository';
-import { touchedFiles } from '../commands/touched-files';
+import { git } from '../../../../__tests__/support/git-repository';
+import { touchedFiles } from '../../commands/touched-files';
 
 it('the content check treats the uncommitted content files as edited or, if there are none, those of the last commit', () => {
   const root = mkdtempSync(join(tmpdir(), 'touched-'));

@@ -1,6 +1,6 @@
-import { checkProject } from '../project/check-project';
-import { keyUses, schema, tinyProject } from '../../../__tests__/unit/content/tiny-project';
-import { formatted } from '../../../__tests__/unit/content/formatted';
+import { checkProject } from '../../project/check-project';
+import { keyUses, schema, tinyProject } from '../../../../__tests__/unit/content/tiny-project';
+import { formatted } from '../../../../__tests__/unit/content/formatted';
 
 type Changes = Parameters<typeof tinyProject>[0];
 

@@ -1,6 +1,6 @@
-import { readContentFiles } from '../../../src/content/content-files';
-import { checkDiagrams } from '../files/check-diagrams';
-import { formatted } from '../../../__tests__/unit/content/formatted';
+import { readContentFiles } from '../../../../src/content/content-files';
+import { checkDiagrams } from '../../files/check-diagrams';
+import { formatted } from '../../../../__tests__/unit/content/formatted';
 
 const files = readContentFiles('.');
 const file = 'content/diagrams/trend.svg';

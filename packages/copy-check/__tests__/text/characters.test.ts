@@ -1,5 +1,5 @@
-import { checkCharacters, withRightCharacters } from '../text/characters';
-import { copyText } from './copy-text-of';
+import { checkCharacters, withRightCharacters } from '../../text/characters';
+import { copyText } from '../copy-text-of';
 
 const found = (text: string): string[] => checkCharacters(copyText(text)).map(({ message }) => message);
 
