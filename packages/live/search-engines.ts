@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { robots } from '../publish/finish/robots';
 import { listedPages, sitemap, sitemapFile } from '../publish/finish/sitemap';
-import { securityText } from '../publish/security-text';
+import { securityText } from '../publish/finish/security-text';
 import type { SendRequest } from './send-request';
 import type { Finding } from './finding';
 import { daysUntil, findingsOf, type Site, withoutFalse, uploadAll } from './site';

@@ -8,7 +8,7 @@ import { assemble, type Host, hosts } from '../hosts/assemble';
 import { describePublishing } from '../hosts/description';
 import { writeOutputs } from '../hosts/write-outputs';
 import { listFiles } from '../published-files';
-import { keepBillOfMaterials } from '../release/bill-of-materials';
+import { keepBillOfMaterials } from '../finish/bill-of-materials';
 import { describeRelease } from '../release/evidence';
 import { facts, write } from './fixture';
 

@@ -1,10 +1,9 @@
-import { removeInlineMarkup } from '../../../src/gatsby/interventions/inline-markup';
 import { requireHold } from '../../../src/gatsby/interventions/intervention';
 import { readAddress } from '../../../src/i18n/read-address';
 import { routes } from '../../../src/routes';
 import type { Asset } from '../published-files';
 import type { Document, Page } from './gatsby-html';
-import { inlineLeftover } from './inline-leftovers';
+import { inlineLeftover, removeInlineMarkup } from './inline-markup';
 import type { PageStyles } from './page-styles';
 
 export interface PageAssets {

@@ -6,10 +6,10 @@ import { writeManifest } from './manifest';
 import { writePreviewPictures } from '../link-previews/write-pictures';
 import { writeOutputs } from '../hosts/write-outputs';
 import type { Paths } from '../paths';
-import { keepBillOfMaterials } from '../release/bill-of-materials';
+import { keepBillOfMaterials } from './bill-of-materials';
 import { prune } from './prune';
 import { writeRobots } from './robots';
-import { writeSecurityText } from '../security-text';
+import { writeSecurityText } from './security-text';
 import type { SiteFacts } from '../site-facts';
 import { writeSitemap } from './sitemap';
 

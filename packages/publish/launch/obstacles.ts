@@ -2,7 +2,7 @@ import { sortProblems } from '../../copy-check/report';
 import type { ContentFiles } from '../../../src/content/content-files';
 import type { ContentSchema } from '../../../src/content/schema/schema';
 import { atTop, type Problem } from '../../../src/content/problem';
-import { expiryOf } from '../security-text';
+import { expiryOf } from '../finish/security-text';
 import { checkEnvironment } from './check-environment';
 import { findExampleAddresses, findExamplePlace } from './find-examples';
 import { findUnfinishedTexts } from './find-unfinished-texts';
@@ -28,7 +28,7 @@ function checkExpiry({ commit, now }: LaunchFacts): Problem[] {
   const expiry = expiryOf(commit);
   if (expiry.getTime() - now.getTime() > daysLeft * 24 * 60 * 60 * 1000) return [];
   const message = `Would end on ${expiry.toISOString().slice(0, 10)}, as the commit is old: publish a newer one.`;
-  return [{ ...atTop('packages/publish/security-text.ts', message), field: 'Expires' }];
+  return [{ ...atTop('packages/publish/finish/security-text.ts', message), field: 'Expires' }];
 }
 
 /** Everything that prevents a launch, by file and line: unfinished texts, examples, legal texts without a review. */

@@ -104,7 +104,7 @@ describe('review of legal texts', () => {
 it('the check before publishing lists a security.txt that expires soon because the commit that sets the expiry date is old', () => {
   const commit = new Date('2026-04-01T12:00:00Z');
   expect(find({ commit })).toEqual([
-    'packages/publish/security-text.ts:1:1 Expires: Would end on 2027-03-27, as the commit is old: publish a newer one.',
+    'packages/publish/finish/security-text.ts:1:1 Expires: Would end on 2027-03-27, as the commit is old: publish a newer one.',
   ]);
 });
 
