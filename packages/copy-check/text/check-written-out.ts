@@ -1,6 +1,6 @@
-import { locales } from '../../../src/i18n/locales';
+import { type Locale, locales } from '../../../src/i18n/locales';
 import { readAddress } from '../../../src/i18n/read-address';
-import { formatFigure } from '../../../src/content/figures';
+import { type Figure, formatFigure } from '../../../src/content/figures';
 import { linksOf, problemAtNode } from '../../../src/content/markdown/markdown';
 import { perObject } from '../../../src/content/remember';
 import type { Problem } from '../../../src/content/problem';
@@ -54,10 +54,18 @@ interface FigurePattern {
   isTelling: boolean;
 }
 
+/** Patterns of a figure as pages show it in a language, and of a sum of money also with the sign of a currency. */
+function spellingsOf(figure: Figure, locale: Locale, currency: string): string[] {
+  const shown = spaced(formatFigure(figure, locale, currency));
+  if (figure.style !== 'money') return [shown];
+  const number = spaced(formatFigure({ ...figure, style: 'large' }, locale, currency));
+  return [shown, `[€$£]${number}`, `${number}\\s?[€$£]`];
+}
+
 /** The patterns of all figures, longest formats first. */
 const figurePatterns = perObject(({ company, figures }: NamedValues): readonly FigurePattern[] =>
   Object.entries(figures).map(([placeholder, figure]) => {
-    const spellings = new Set(locales.map((locale) => spaced(formatFigure(figure, locale, company.currency))));
+    const spellings = new Set(locales.flatMap((locale) => spellingsOf(figure, locale, company.currency)));
     const pattern = new RegExp(
       `(?<![\\d.,:/€$£])(?:${[...spellings].sort().reverse().join('|')})(?![\\p{L}\\d%€$£]|[.,:/]\\d)`,
       'giu',

@@ -13,6 +13,7 @@ stocksPlus: { value: 300, style: more }
 assets: { value: 450000000, style: large }
 leverage: { value: 20, style: ratio }
 leverageMin: { value: 1, style: ratio }
+deposits: { value: 3000000, style: money }
 alsoStocks: { value: 100, style: number }
 `,
   }).settings,
@@ -28,6 +29,8 @@ test.each([
   ['300+ of them', 0, '300+', 'stocksPlus'],
   ['450 MILLIONS', 0, '450 MILLIONS', 'assets'],
   ['up to 1:20', 6, '1:20', 'leverage'],
+  ['over €3 million in all', 5, '€3 million', 'deposits'],
+  ['über 3 Millionen €', 5, '3 Millionen €', 'deposits'],
   ['100 of our stocks', 0, '100', 'stocks'],
   ['Nos 100\u00a0actions', 4, '100', 'stocks'],
   ['Over 100 stocks', 5, '100', 'stocks'],
@@ -70,6 +73,7 @@ test.each([
   'about 100, 100 euros, 100 of all of our stocks',
   '$100 stocks, €17,500, 100% stocks, 100 anseres',
   '117,500 and 17,5001 and 17,500.5 and 1:200 and 11:20',
+  '3 million shares, 3 Millionen Aktien, €3 millionaires, €33 million',
   'A ratio of reward to risk of 1:1. Das Chance-Risiko-Verhältnis von 1:1.',
   '{{stocks}} stocks and [all](https://a.example/17,500)',
 ])('the content check finds no number that should be a placeholder in “%s”', (value) => {
