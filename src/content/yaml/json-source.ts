@@ -18,7 +18,7 @@ function jsonProblem(source: YamlSource): Problem[] {
     // `tokens` stops matching.
     const place = Number(/position (\d+)/.exec(String(error))?.[1] ?? tokens.exec(source.text)?.[0].length);
     const message =
-      'This is not valid JSON: a comma too many or too few, or a quotation mark missing, here or just before.';
+      'This is not valid JSON: a comma too many or too few, a quotation mark missing, or one within a text, here or just before.';
     return [source.problemAtOffset(place, '', message)];
   }
 }

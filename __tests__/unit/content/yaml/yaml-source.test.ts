@@ -118,7 +118,7 @@ it.each([
 });
 
 const invalid =
-  'This is not valid JSON: a comma too many or too few, or a quotation mark missing, here or just before.';
+  'This is not valid JSON: a comma too many or too few, a quotation mark missing, or one within a text, here or just before.';
 
 it.each([
   ['a missing comma', '{\n  "a": "b"\n  "c": "d"\n}', `3:3 ${invalid}`],
