@@ -21,7 +21,7 @@ it.each<[what: string, Changes, expected: unknown[]]>([
     'a number in a text field, and text below the front matter that no page shows, each with its line',
     { [faq]: (text) => `${text.replace('title: Fragen\n', 'title: 1\n')}\nUnseen.\n` },
     [
-      `${faq}:2:8 title: This is number (1), but a text is needed here. Put it in quotes if it is one.`,
+      `${faq}:2:8 title: This is a number (1), but a text is needed here. Put it in quotation marks if it is one.`,
       `${faq}:17:1 Text below the front matter shows nowhere on this page; it belongs into a section.`,
     ],
   ],

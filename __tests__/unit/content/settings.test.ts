@@ -17,10 +17,16 @@ it.each(['company', 'figures', 'instruments', 'widgets'])(
 );
 
 it.each([
-  ['company', 'a number as the company’s name', 'Acme', '01e3', '1:7 name: This is number (01e3), but a text'],
+  ['company', 'a number as the company’s name', 'Acme', '01e3', '1:7 name: This is a number (01e3), but a text'],
   ['figures', 'an unknown number style', 'style: number', 'style: numbers', '1:28 stocks.style: “numbers” is not'],
   ['figures', 'a list instead of names with values', /[^]*/, '[1]', '1:1 Figures stand here, each under its name.'],
-  ['instruments', 'a number as a symbol', 'symbol: B', 'symbol: 2', '2:13 [1].symbol: This is number (2), but a text'],
+  [
+    'instruments',
+    'a number as a symbol',
+    'symbol: B',
+    'symbol: 2',
+    '2:13 [1].symbol: This is a number (2), but a text',
+  ],
   [
     'widgets',
     'a group of quotes without an id',

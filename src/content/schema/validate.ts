@@ -44,7 +44,7 @@ const kindOfValue = (node: unknown): string => {
   if (isMap(node)) return 'a group of keys';
   if (isSeq(node)) return 'a list';
   if (!isScalar(node) || node.value === null) return 'empty';
-  return typeof node.value === 'string' ? 'a text' : `${typeof node.value} (${node.source ?? ''})`;
+  return typeof node.value === 'string' ? 'a text' : `a ${typeof node.value} (${node.source ?? ''})`;
 };
 
 export interface Rules {
@@ -170,7 +170,7 @@ export function validateValue(
       return report(
         node,
         field,
-        `This is ${kindOfValue(node)}, but a text is needed here. Put it in quotes if it is one.`,
+        `This is ${kindOfValue(node)}, but a text is needed here. Put it in quotation marks if it is one.`,
       );
     if (value.trim() === '') return report(node, field, 'The text is empty.');
     if (isScalar(node) && node.type === 'PLAIN' && node.comment) checkCutOff(node, node.comment, field);

@@ -31,7 +31,7 @@ it('the content check reports problems of structure and of wording in one list, 
 
 it('while the settings have a mistake, the content check reports nothing else, since all checks depend on the settings', () => {
   expect(check({ [company]: replace('Acme', '1'), [terms('fr')]: undefined, [strings('fr')]: undefined })).toEqual([
-    `${company}:1:7 name: This is number (1), but a text is needed here. Put it in quotes if it is one.`,
+    `${company}:1:7 name: This is a number (1), but a text is needed here. Put it in quotation marks if it is one.`,
   ]);
 });
 
