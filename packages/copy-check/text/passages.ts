@@ -15,9 +15,9 @@ export interface Passage {
   offsets: readonly number[];
 }
 
-/** Web and e-mail addresses. A domain without https://, as in example.com/faq, must be in lower case. */
+/** Web and e-mail addresses, and names of files. The end of a domain without https:// must be in lower case. */
 const address =
-  /https?:\/\/[^\s()]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\p{L}\d.])\p{L}[\p{L}\d-]*(?:\.[a-z][a-z\d-]+)+(?:\/[^\s)]*)?/gu;
+  /https?:\/\/[^\s()]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\p{L}\d.])\p{L}[\p{L}\d_-]*(?:\.[a-z][a-z\d-]+)+(?:\/[^\s)]*)?/gu;
 const tag = /<\/?[a-z\d][^<>]*>/gi;
 
 const zeros = (text: string): string => '0'.repeat(text.length);

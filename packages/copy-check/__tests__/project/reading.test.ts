@@ -75,6 +75,7 @@ describe('words that visitors read', () => {
     ['<b>c</b> <1>d</1> 1 < 2', ['c d 1 < 2']],
     ['[a](route:b) **c**', ['[a](route:b) **c**']],
     ['http://a.b a.b+c-d@e-f.g.h', ['0000000000 000000000000000']],
+    ['ab.cd/e a_1-2.pdf a. b', ['0000000 000000000 a. b']],
   ])('the spelling check reads %j without tags, and with zeros in place of placeholders and URLs', (value, words) => {
     expect(read(value, false)).toEqual(words);
   });
