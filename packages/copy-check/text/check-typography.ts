@@ -90,7 +90,7 @@ const special: Record<string, readonly TypographyRule[]> = {
     ...quotationMarks(/[„«»]/g, '“ before and ” after the words'),
     hyphenInRange('x'),
     [/\S\s[:;!?]/g, spaceMessage],
-    [/\d\s?[€$£](?!\d)/g, 'The sign of a currency stands before the number in English: write €5.'],
+    [/\d\s?[€$£](?![\d/])/g, 'The sign of a currency stands before the number in English: write €5.'],
     [/\d\s%/g, 'A space before the percent sign: English writes 5%.'],
     [/“\s|\s”/g, innerSpace],
     twice('had|that'),

@@ -114,7 +114,7 @@ test.each<[Locale, string]>([
   ['fr', 'les articles L. 533-16, R.123-4, L 533-16 et D533-2 du Code'],
   ['fr', 'la loi n° 78-17, le décret n°2018-1117 et la norme ISO 9241-11'],
   ['de', 'Nach DIN EN ISO 9241-110 und BSI-Standard 200-2 (siehe Nr. 12-34).'],
-  ['en', 'Rock ’n’ roll, the ’90s, traders’ and US$5, £4m/€5m, e.g. v1.2 or 5,-2.'],
+  ['en', 'Rock ’n’ roll, the ’90s, traders’ and US$5, £4m/€5m, 1.08 $/€, e.g. v1.2 or 5,-2.'],
   ['en', 'Q1 2024, a 24-hour desk, a 50%-50% chance, 10–12%, 9am–5pm, ISIN US0378331005.'],
   ['de', 'Eine 5%ige Anleihe, eine 5%-Klausel, die 5-%-Hürde, z. B. und Ausg. 3.2, §§ 12 ff.'],
   ['de', 'Um 9.30 Uhr, am 15. März, in Abschnitt 3.2, usw., „A“, „um 5 %“; die Marken ‚a‘ und „‚b‘“.'],
