@@ -1,3 +1,6 @@
+import { mapStrings } from '../../../src/content/placeholders';
+import { lastKeyOf } from '../../../src/content/yaml/yaml-source';
+
 /**
  * A prefix that the CMS needs in picture paths. Content files have no prefix: paths are relative to
  * `content/pictures`.
@@ -6,19 +9,9 @@ export const picturesAddress = '/content-pictures';
 
 const prefix = `${picturesAddress}/`;
 
-type Change = (src: string) => string;
-
 /** Copies content and replaces each picture path. */
-export function mapSources(value: unknown, change: Change): unknown {
-  if (Array.isArray(value)) return value.map((item) => mapSources(item, change));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]: [string, unknown]) => [
-      key,
-      key === 'src' && typeof inner === 'string' ? change(inner) : mapSources(inner, change),
-    ]),
-  );
-}
+export const mapSources = (value: unknown, change: (src: string) => string): unknown =>
+  mapStrings(value, (text, field) => (lastKeyOf(field) === 'src' ? change(text) : text));
 
 /** Adds the prefix `/content-pictures` to all picture paths of a parsed file. */
 export const withAddresses = (content: unknown): unknown => mapSources(content, (src) => src && prefix + src);
