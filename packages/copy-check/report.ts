@@ -1,3 +1,4 @@
+import { groupBy } from '../../src/content/group-by';
 import type { Problem } from '../../src/content/problem';
 
 const byPlace = (a: Problem, b: Problem): number => a.line - b.line || a.column - b.column;
@@ -13,8 +14,7 @@ const reportLines = ({ line, column, field, message }: Problem): string =>
 
 /** A readable report: problems grouped by file, and their number. */
 export function formatReport(problems: readonly Problem[]): string {
-  const byFile = new Map<string, Problem[]>();
-  for (const problem of problems) byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem]);
+  const byFile = groupBy(problems, ({ file }) => file);
   const parts = [...byFile].map(([file, own]) => `${file}\n${own.map(reportLines).join('\n')}\n`);
   const total =
     problems.length === 0

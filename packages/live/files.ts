@@ -1,4 +1,5 @@
 import { load } from 'cheerio';
+import { groupBy } from '../../src/content/group-by';
 import { policyForMeta } from '../publish/hosts/content-security-policy';
 import type { Description } from '../publish/hosts/description';
 import { isText, mediaTypeOf } from '../publish/hosts/media-types';
@@ -32,14 +33,13 @@ export const judgeRevision = (url: string, live: string, wanted = live): Finding
 
 /** One published file for each file extension and each set of headers. */
 function oneOfEachKind(files: Site['manifest']['files'], description: Description): string[] {
-  const kinds = new Map<string, string[]>();
-  for (const file of Object.keys(files).filter((name) => !isNotFoundPage(name))) {
-    const kind = endingOf(file) + JSON.stringify(description.headersOf(file, 200));
-    kinds.set(kind, [...(kinds.get(kind) ?? []), file]);
-  }
+  const kindOf = (file: string): string => endingOf(file) + JSON.stringify(description.headersOf(file, 200));
+  const judged = Object.keys(files).filter((name) => !isNotFoundPage(name));
   const sizeOf = (file: string): number => files[file]?.[0] ?? 0;
   // The file of medium size: large enough to be compressed, but not the largest picture.
-  return [...kinds.values()].map((alike) => alike.sort((a, b) => sizeOf(a) - sizeOf(b))[alike.length >> 1]!);
+  return [...groupBy(judged, kindOf).values()].map(
+    (alike) => alike.sort((a, b) => sizeOf(a) - sizeOf(b))[alike.length >> 1]!,
+  );
 }
 
 /** How a policy differs from the expected one: the directives that differ, or the whole policy. */

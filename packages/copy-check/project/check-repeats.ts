@@ -1,3 +1,4 @@
+import { groupBy } from '../../../src/content/group-by';
 import type { Problem } from '../../../src/content/problem';
 import type { CopyText } from '../../../src/content/placed-text';
 import { sharedProblem, type Touched } from '../text/shared-problem';
@@ -21,16 +22,12 @@ const placeOf = ({ file, line, field }: Problem): string => `${file}:${line} (${
 /** Reports titles, descriptions and headings that occur more than once: one problem for each repeated text. */
 export function checkRepeats(texts: readonly CopyText[], touched: Touched): Problem[] {
   return scopes.flatMap(({ isOne, groupOf, where }) => {
-    const places = new Map<string, Problem[]>();
-    for (const text of texts.filter(({ field }) => isOne(field))) {
-      const key = `${groupOf(text)} ${text.value.toLowerCase()}`;
-      places.set(key, [...(places.get(key) ?? []), text.problem('')]);
-    }
-    return [...places.values()]
+    const compared = texts.filter(({ field }) => isOne(field));
+    return [...groupBy(compared, (text) => `${groupOf(text)} ${text.value.toLowerCase()}`).values()]
       .filter(({ length }) => length > 1)
       .flatMap((same) =>
         sharedProblem(
-          same,
+          same.map((text) => text.problem('')),
           1,
           touched,
           (others) => `The same text stands in ${others.map(placeOf).join(', ')}: ${where}.`,

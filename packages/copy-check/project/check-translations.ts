@@ -1,4 +1,5 @@
 import { type Difference, problemsOf } from '../../../src/content/differences';
+import { groupBy } from '../../../src/content/group-by';
 import { placeholdersIn } from '../../../src/content/placeholders';
 import { type Problem, quoteAll } from '../../../src/content/problem';
 import { defaultLocale } from '../../../src/i18n/locales';
@@ -100,13 +101,11 @@ const parts = {
  */
 export function checkReferences(texts: CopyTexts): Problem[] {
   const originalOf = originalIn(texts);
-  const differences = new Map<CopyText, Difference[][]>();
-  for (const text of texts) {
-    const original = originalOf(text);
-    if (!original || text === original) continue;
-    const inParts = compareMarks(original, text, parts);
-    const found = inParts.length > 0 ? inParts : compareMarks(original, text, references);
-    differences.set(original, [...(differences.get(original) ?? []), found]);
-  }
-  return [...differences.values()].flatMap(problemsOf);
+  const compare = (original: CopyText, translation: CopyText): Difference[] => {
+    const inParts = compareMarks(original, translation, parts);
+    return inParts.length > 0 ? inParts : compareMarks(original, translation, references);
+  };
+  return [...groupBy(texts, originalOf)].flatMap(([original, languages]) =>
+    original ? problemsOf(languages.filter((text) => text !== original).map((text) => compare(original, text))) : [],
+  );
 }

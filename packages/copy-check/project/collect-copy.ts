@@ -1,4 +1,5 @@
 import type { ContentFiles } from '../../../src/content/content-files';
+import { groupBy } from '../../../src/content/group-by';
 import { defaultLocale, isLocale, type Locale, locales } from '../../../src/i18n/locales';
 import { fieldTypes, isProse, isText, type TypeOf } from '../../../src/content/schema/field-types';
 import type { ContentSchema } from '../../../src/content/schema/schema';
@@ -31,21 +32,15 @@ export const textsOfSettings = perFile((file, text): CopyTexts => {
   });
 });
 
-const grouped = <Source>(sources: readonly Source[], keyOf: (source: Source) => string): Source[][] => {
-  const groups = new Map<string, Source[]>();
-  for (const source of sources) groups.set(keyOf(source), [...(groups.get(keyOf(source)) ?? []), source]);
-  return [...groups.values()];
-};
-
 /**
  * All texts of the site, grouped by file. Each group has the texts of a page, string file or settings file in all
  * languages.
  */
 export const textsByPlace = ({ pages, settings, strings }: ContentFiles, schema: ContentSchema) => ({
-  pages: grouped(parsedPages(pages), ({ route }) => route).map((languages) =>
+  pages: [...groupBy(parsedPages(pages), ({ route }) => route).values()].map((languages) =>
     languages.flatMap((page) => textsOfPage(page, fieldTypes(schema))),
   ),
-  strings: grouped(readStringFiles(strings), ({ namespace }) => namespace).map((languages) =>
+  strings: [...groupBy(readStringFiles(strings), ({ namespace }) => namespace).values()].map((languages) =>
     languages.flatMap((file) => [...file.strings.values()]),
   ),
   settings: [...settings].map(([file, text]) => textsOfSettings(file, text)),

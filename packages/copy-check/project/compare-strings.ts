@@ -1,4 +1,5 @@
 import { type Difference, problemsOf } from '../../../src/content/differences';
+import { groupBy } from '../../../src/content/group-by';
 import { placeholdersIn } from '../../../src/content/placeholders';
 import { atTop, type Problem } from '../../../src/content/problem';
 import { messageForText } from '../../../src/content/strings/string-text';
@@ -78,12 +79,7 @@ function checkNamespace(namespace: string, files: readonly StringFile[], known: 
  */
 export function compareStrings(files: readonly StringFile[], all: Iterable<string>): Problem[] {
   const known = new Set(all);
-  const namespaces = [...new Set(files.map(({ namespace }) => namespace))];
-  return namespaces.flatMap((namespace) =>
-    checkNamespace(
-      namespace,
-      files.filter((file) => file.namespace === namespace),
-      known,
-    ),
+  return [...groupBy(files, ({ namespace }) => namespace)].flatMap(([namespace, languages]) =>
+    checkNamespace(namespace, languages, known),
   );
 }

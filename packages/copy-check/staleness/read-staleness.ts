@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContentFiles, readSchema } from '../../../src/content/content-files';
+import { groupBy } from '../../../src/content/group-by';
 import { wordListFile } from '../text/word-list';
 import { type Hash, type Staleness, stalenessOf, type Translation } from './find-stale';
 import { acceptedList, type Lock, lockFile, writeLock } from './lock';
@@ -66,11 +67,8 @@ export const staleNote = (stale: readonly Translation[]): string =>
       ].join('\n');
 
 /** Stale translations by file, for the GraphQL field `Page.stale`. */
-export function staleTexts({ stale }: Staleness): ReadonlyMap<string, readonly Queries.StaleText[]> {
-  const byFile = new Map<string, Queries.StaleText[]>();
-  for (const { text, original } of stale) {
-    const { file, field, value } = text;
-    byFile.set(file, [...(byFile.get(file) ?? []), { field, text: value, english: original.value }]);
-  }
-  return byFile;
-}
+export const staleTexts = ({ stale }: Staleness): ReadonlyMap<string, readonly Queries.StaleText[]> =>
+  groupBy(
+    stale.map(({ text: { file, field, value }, original }) => ({ file, field, text: value, english: original.value })),
+    ({ file }) => file,
+  );
