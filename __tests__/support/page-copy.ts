@@ -4,7 +4,7 @@ import { pageFilePath, parsePage } from '../../src/content/page/page';
 import { type PageCopy, pageCopy } from '../../src/content/page/page-copy';
 import { parseSettings, placeholderValues } from '../../src/content/settings';
 import type { Locale } from '../../src/i18n/locales';
-import { type RouteId, routes } from '../../src/routes';
+import type { RouteId } from '../../src/routes';
 
 const files = readContentFiles('.');
 const typeOf = fieldTypes(readSchema('.'));
@@ -17,7 +17,7 @@ export const settings = parseSettings(files.settings);
  * content do not break them.
  */
 export function copyOf(locale: Locale, route: RouteId): PageCopy {
-  const file = pageFilePath(locale, routes[route].path);
+  const file = pageFilePath(locale, route);
   const { page } = parsePage(file, files.pages.get(file) ?? '');
   if (!page) throw new Error(`There is no page ${file}.`);
   return pageCopy(page, placeholderValues(settings, locale), typeOf);

@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale, locales } from '../i18n/locales';
-import { type RouteId, routeIds, routes } from '../routes';
+import { type RouteId, routeIds } from '../routes';
 import { checkPage, rulesFor } from './page/check-page';
 import { checkValues } from './check-values';
 import { checkSource } from './yaml/raw-text';
@@ -24,7 +24,7 @@ function checkLanguages(
   files: ContentFiles,
   typeOf: TypeOf,
 ): Problem[] {
-  const fileIn = (locale: Locale): string => pageFilePath(locale, routes[route].path);
+  const fileIn = (locale: Locale): string => pageFilePath(locale, route);
   const missing = locales.map(fileIn).filter((file) => !files.pages.has(file));
   const original = sources.get(fileIn(defaultLocale));
   const compared = locales.flatMap((locale) => {

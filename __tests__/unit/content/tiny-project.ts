@@ -96,7 +96,7 @@ export function tinyProject(
 ): ContentFiles {
   const texts = new Map<string, string>();
   for (const locale of locales) {
-    for (const route of routeIds) texts.set(pageFilePath(locale, routes[route].path), page(locale, route));
+    for (const route of routeIds) texts.set(pageFilePath(locale, route), page(locale, route));
     texts.set(`locales/${locale}/common.json`, `{\n  "greeting": "${words[locale].hello}, {{name}}"\n}\n`);
   }
   for (const [name, text] of Object.entries(settings)) texts.set(`content/settings/${name}.yaml`, text);

@@ -1,4 +1,5 @@
-import { parsePage } from '../../../src/content/page/page';
+import { pageFilePath, parsePage } from '../../../src/content/page/page';
+import { stringFilePath } from '../../../src/content/strings/string-file';
 import type { Locale } from '../../../src/i18n/locales';
 import { type Strings, stringAt } from '../../../src/i18n/strings';
 import { footerGroups } from '../../../src/layout/footer-links';
@@ -13,11 +14,8 @@ interface PageName {
   above?: string;
 }
 
-/** The path of a page's file: `content/{{locale}}/trade/faq.md`. */
-export const pageFile = (route: RouteId): string => `content/{{locale}}/${routes[route].path || 'index'}.md`;
-
 function titleOf(route: RouteId, { pages }: Copy, locale: Locale): string | undefined {
-  const file = pageFile(route).replace('{{locale}}', locale);
+  const file = pageFilePath(locale, route);
   const title = parsePage(file, pages.get(file) ?? '').page?.source.document.get('title');
   return typeof title === 'string' ? title : undefined;
 }
@@ -37,7 +35,7 @@ const labels = new Map<RouteId, { label: string; above?: string }>([
 
 /** The name of a page in a language: its label in a menu, otherwise its title, if it has one. */
 export function pageName(route: RouteId, copy: Copy, locale: Locale): PageName | undefined {
-  const source = copy.strings.get(`locales/${locale}/common.json`) ?? '{}';
+  const source = copy.strings.get(stringFilePath(locale, 'common')) ?? '{}';
   const common = JSON.parse(source) as Strings; // src/content/strings/string-file.ts has validated the file.
   const textOf = (key: string): string => stringAt(common, key) ?? key;
   const found = labels.get(route);

@@ -64,7 +64,7 @@ function queryFor(route: RouteId): DocumentNode {
 
 /** Turns the values of a form into page data, by the same steps as a build: check, placeholders, Markdown, query. */
 export async function pageDataOf({ route, locale, content, settings, pictures }: PreviewInput): Promise<PageData> {
-  const file = pageFilePath(locale, routes[route].path);
+  const file = pageFilePath(locale, route);
   const values = placeholderValues(settings, locale);
   const reading = parsePage(file, writePage(content, schema));
   const known = { placeholders: new Set(values.keys()), pictures: new Set(Object.keys(pictures)) };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { filesBelow, leftover } from '../../../src/content/files-below';
 import { atTop, type Problem } from '../../../src/content/problem';
+import { wideOf } from '../../../src/content/narrow-picture';
 import { previewGround } from '../../../src/seo/preview-picture';
 import { leastWidth, megabyte, mostBytes } from './picture-limits';
 
@@ -48,7 +49,7 @@ async function messageForPicture(root: string, path: string): Promise<string | u
  * file.
  */
 const isUsed = (path: string, texts: readonly string[]): boolean =>
-  path === previewGround || texts.some((text) => text.includes(path.replace(/-narrow\.png$/, '.png')));
+  path === previewGround || texts.some((text) => text.includes(wideOf(path)));
 
 const noGround =
   'This picture is missing. The pictures of link previews are drawn on it: give it this name again, or ask a developer to choose another.';

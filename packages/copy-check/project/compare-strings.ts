@@ -7,7 +7,7 @@ import { defaultLocale, locales } from '../../../src/i18n/locales';
 import { compareMarks } from './check-translations';
 import type { CopyText } from '../../../src/content/placed-text';
 import { countedKey, isForOneNumber, keysIn } from '../../../src/i18n/plurals';
-import type { StringFile } from '../../../src/content/strings/string-file';
+import { type StringFile, stringFilePath } from '../../../src/content/strings/string-file';
 
 /** What a string and its translation must have in common. */
 const marks = {
@@ -51,20 +51,18 @@ function compareFiles(english: StringFile, other: StringFile): Difference[] {
   return [...missing, ...present];
 }
 
-const stringFile = (locale: string, namespace: string): string => `locales/${locale}/${namespace}.json`;
-
 /** Compares the files of one namespace. `known` are the paths of all string files, including unreadable ones. */
 function checkNamespace(namespace: string, files: readonly StringFile[], known: ReadonlySet<string>): Problem[] {
   const english = files.find(({ locale }) => locale === defaultLocale);
   const translations = files.filter((file) => file !== english);
-  const englishFile = stringFile(defaultLocale, namespace);
+  const englishFile = stringFilePath(defaultLocale, namespace);
   if (!known.has(englishFile)) {
     const inTranslation = `There is no ${englishFile}: a file of strings starts in English.`;
     const inEnglish = atTop(englishFile, 'This file is missing; every other language has it.');
     return problemsOf(translations.map(({ file }) => [{ inTranslation: atTop(file, inTranslation), inEnglish }]));
   }
   if (!english) return [];
-  const missing = locales.map((locale) => stringFile(locale, namespace)).filter((path) => !known.has(path));
+  const missing = locales.map((locale) => stringFilePath(locale, namespace)).filter((path) => !known.has(path));
   const forms = [...keysIn(defaultLocale, english.strings.keys())].filter((key) => !english.strings.has(key));
   return [
     ...missing.map((path) => atTop(path, `This file is missing; ${english.file} has its strings in English.`)),

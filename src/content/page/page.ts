@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '../../i18n/locales';
 import { routeAt } from '../../i18n/paths';
-import type { RouteId } from '../../routes';
+import { type RouteId, routes } from '../../routes';
 import { checkSource } from '../yaml/raw-text';
 import { perFile } from '../remember';
 import { atTop, type Problem } from '../problem';
@@ -52,8 +52,9 @@ export function identifyPageFile(path: string): PageFile | undefined {
   return isLocale(locale) && route ? { locale, route } : undefined;
 }
 
-/** The path of a page's file, such as `content/de/trade/faq.md` for the path `trade/faq`. */
-export const pageFilePath = (locale: Locale, path: string): string => `content/${locale}/${path || 'index'}.md`;
+/** The path of a page's file, such as `content/de/trade/faq.md`. */
+export const pageFilePath = (locale: string, route: RouteId): string =>
+  `content/${locale}/${routes[route].path || 'index'}.md`;
 
 /** Parses a page's file; cached until its text changes. */
 export const parsePage = perFile((file, text): PageReading => {

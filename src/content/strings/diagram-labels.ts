@@ -1,6 +1,7 @@
 import { type Locale, locales } from '../../i18n/locales';
 import { fillStrings } from '../placeholders';
 import { atTop, type Problem } from '../problem';
+import { stringFilePath } from './string-file';
 
 /** Labels of diagrams from `locales/<locale>/diagrams.json`, by diagram and label. */
 export type DiagramStrings = Partial<Record<string, Partial<Record<string, string>>>>;
@@ -24,7 +25,7 @@ type Texts = ReadonlyMap<string, string>;
 /** The name of a diagram, from the path of its file. */
 export const diagramName = (file: string): string => file.replace(/^.*\/|\.svg$/g, '');
 
-const stringsFile = (locale: Locale): string => `locales/${locale}/diagrams.json`;
+const stringsFile = (locale: Locale): string => stringFilePath(locale, 'diagrams');
 
 /** The labels of diagrams in a language. Empty if the file is not valid JSON, which the content check reports. */
 function diagramStrings(locale: Locale, strings: Texts): DiagramStrings {

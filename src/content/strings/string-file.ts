@@ -83,6 +83,9 @@ function readGroups(source: YamlSource, locale: Locale): Pick<StringFile, 'strin
   return { strings, problems };
 }
 
+/** The path of a file of interface strings, such as `locales/de/common.json`. */
+export const stringFilePath = (locale: string, namespace: string): string => `locales/${locale}/${namespace}.json`;
+
 /**
  * Reads a file of interface strings; undefined if no such file can have this path. A damaged file or broken JSON yields
  * one problem.

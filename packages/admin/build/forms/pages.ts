@@ -1,10 +1,11 @@
 import type { Collection, CollectionFile, Field } from '@sveltia/cms';
+import { pageFilePath } from '../../../../src/content/page/page';
 import type { ContentField, ContentSchema } from '../../../../src/content/schema/schema';
 import { defaultLocale } from '../../../../src/i18n/locales';
 import { type RouteId, routeIds, routes } from '../../../../src/routes';
 import { fieldsFor } from './fields';
 import { formats } from '../../files/formats';
-import { fullName, pageFile, pageName } from '../page-names';
+import { fullName, pageName } from '../page-names';
 import type { ContentFiles } from '../../../../src/content/content-files';
 import { labelOf } from '../../form/labels';
 import { watched } from '../../form/watch-field';
@@ -36,7 +37,7 @@ const editableFields = (route: RouteId, schema: ContentSchema): readonly Content
 const formOf = (route: RouteId, files: ContentFiles, schema: ContentSchema): CollectionFile => ({
   name: route,
   label: `${labelFor(route, files)} · /${routes[route].path}`,
-  file: pageFile(route),
+  file: pageFilePath('{{locale}}', route),
   preview_path: `{{locale}}/${routes[route].path}`,
   format: formats.page,
   i18n: true,

@@ -1,6 +1,7 @@
 import type { CollectionFile, Field } from '@sveltia/cms';
 import { parse } from 'yaml';
 import type { ContentSchema } from '../../../../src/content/schema/schema';
+import { settingsFile } from '../../../../src/content/settings';
 import { fieldsFor, summaryOf } from './fields';
 import { figureField } from '../../form/figure-field';
 import { labelOf } from '../../form/labels';
@@ -11,7 +12,7 @@ import { watched } from '../../form/watch-field';
 const settingsForm = (name: keyof typeof formats.settings, fields: Field[]): CollectionFile => ({
   name,
   label: labelOf(name),
-  file: `content/settings/${name}.yaml`,
+  file: settingsFile(name),
   format: formats.settings[name],
   fields: watched(fields),
 });
@@ -28,7 +29,7 @@ const figureFields = (figure: string, fields: readonly Field[]): Field[] =>
 /** The collection of the files in `content/settings`. The form has a field for each figure in figures.yaml. */
 export function settingsFiles({ settings }: ContentFiles, schema: ContentSchema): CollectionFile[] {
   const of = (type: string): Field[] => fieldsFor(schema.objects.get(type) ?? [], schema);
-  const content: unknown = parse(settings.get('content/settings/figures.yaml') ?? '{}');
+  const content: unknown = parse(settings.get(settingsFile('figures')) ?? '{}');
   const figures = Object.keys(content ?? {});
   return [
     settingsForm('company', of('Company')),

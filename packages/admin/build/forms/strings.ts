@@ -2,6 +2,7 @@ import type { CollectionFile, Field } from '@sveltia/cms';
 import { countedKey } from '../../../../src/i18n/plurals';
 import { placeholdersIn } from '../../../../src/content/placeholders';
 import { parseSettings, placeholderValues } from '../../../../src/content/settings';
+import { readStringFiles, stringFilePath } from '../../../../src/content/strings/string-file';
 import { defaultLocale, locales } from '../../../../src/i18n/locales';
 import type { Strings } from '../../../../src/i18n/strings';
 import { findKeyUses } from '../../../copy-check/project/check-keys';
@@ -67,15 +68,13 @@ export function stringsFiles({ strings, settings }: ContentFiles): CollectionFil
     const names = placeholdersIn(text).map((name) => explain(name, values));
     return [`Appears in: ${[...parts].join(', ')}.`, ...names].join(' ');
   };
-  const namespaces = [...strings.keys()].flatMap(
-    (path) => new RegExp(`^locales/${defaultLocale}/(.+)\\.json$`).exec(path)?.[1] ?? [],
-  );
-  return namespaces.map((namespace) => {
-    const all = locales.map((locale) => strings.get(`locales/${locale}/${namespace}.json`) ?? '{}');
+  const english = readStringFiles(strings).filter(({ locale }) => locale === defaultLocale);
+  return english.map(({ namespace }) => {
+    const all = locales.map((locale) => strings.get(stringFilePath(locale, namespace)) ?? '{}');
     return {
       name: namespace,
       label: labelOf(namespace),
-      file: `locales/{{locale}}/${namespace}.json`,
+      file: stringFilePath('{{locale}}', namespace),
       format: 'json',
       i18n: true,
       // src/content/strings/string-file.ts has checked that the JSON contains only texts and groups of texts, as in `Strings`.
