@@ -1,6 +1,6 @@
 import type { Problem } from '../../../src/content/problem';
 import type { CopyText } from '../../../src/content/placed-text';
-import { problemsWhere } from './passages';
+import { type Passage, passagesOf, problemsWhere } from './passages';
 
 export interface Dictionary {
   /**
@@ -81,9 +81,21 @@ function isKnown(word: string, has: Dictionary['has'], own: ReadonlySet<string>)
 const isFirstPart = (part: string, has: Dictionary['has'], own: ReadonlySet<string>): boolean =>
   has(`${part}+`) || isKnown(part.replace(/s$/, ''), has, own);
 
+/** Whether most words of a passage are unknown, as they are if it is in another language. */
+function isForeign(passage: Passage, has: Dictionary['has'], own: ReadonlySet<string>): boolean {
+  const found = passage.words.match(words) ?? [];
+  const unknown = found.filter((word) => word.length > 1 && !isKnown(word, has, own));
+  return unknown.length > 3 && unknown.length * 2 > found.length;
+}
+
 /** Reports words that are neither in the language's dictionary nor in the project's list `own`. */
-export const checkSpelling = (text: CopyText, dictionary: Dictionary, own: ReadonlySet<string>): Problem[] =>
-  problemsWhere(text, words, (word, passage, index) => {
+export function checkSpelling(text: CopyText, dictionary: Dictionary, own: ReadonlySet<string>): Problem[] {
+  const foreign = new Set(passagesOf(text).filter((passage) => isForeign(passage, dictionary.has, own)));
+  return problemsWhere(text, words, (word, passage, index) => {
+    if (foreign.has(passage))
+      return index === passage.words.search(words)
+        ? 'Most words of this paragraph are in no dictionary. Is it in another language? Then translate it.'
+        : undefined;
     const behind = passage.words.slice(index + word.length);
     const [, rest] = commonPart.test(word + behind) ? [] : (brokenRest.exec(behind) ?? []);
     if (rest && isKnown(word + rest, dictionary.has, own))
@@ -102,3 +114,4 @@ export const checkSpelling = (text: CopyText, dictionary: Dictionary, own: Reado
     const hint = likely ? ` Did you mean “${likely}”?` : '';
     return `“${word}” is in no dictionary.${hint} If it is right, accept it: in the editor under Accepted → Words, or in content/words/${text.locale}.txt.`;
   });
+}

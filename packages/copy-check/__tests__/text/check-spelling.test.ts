@@ -111,3 +111,12 @@ it('the spelling check reports the s of an abbreviation in French only', () => {
 it('the spelling check suggests the likeliest correction of a misspelt word', () => {
   expect(check('open accoun')).toEqual([wrong('accoun', 5, ' Did you mean “account”?')]);
 });
+
+it('the spelling check reports a paragraph in another language once, and single words in one of the site’s', () => {
+  const foreign = 'Most words of this paragraph are in no dictionary. Is it in another language? Then translate it.';
+  expect(check('Konto open.\n\nNel mezzo del cammin, ami.\n\nEin acount.', ['ein'])).toEqual([
+    `content/de/index.md:1:1 title[13,3]: ${foreign}`,
+    wrong('acount', 45),
+  ]);
+  expect(check('Alle vier fehlen hier, open account Konto Daten')).toHaveLength(4);
+});
