@@ -105,8 +105,8 @@ it('the check of the live site reports a link preview picture of another size th
 it('the check of the live site sends the broker’s API the requests of all forms, with empty fields', async () => {
   const calls = await callsOfSite();
   expect(calls.map(({ address, init }) => `${address.replace(/.*\/auth/, '/auth')} ${init.body}`)).toEqual([
-    '/auth/login {}',
-    '/auth/login {"secret":""}',
+    '/auth/login {"remember":true}',
+    '/auth/login {"secret":"","remember":true}',
     '/auth/register {}',
     '/auth/forgot {}',
     '/auth/reset/ {}',

@@ -2,16 +2,12 @@ import { apiBase } from '../../config';
 import type { Locale } from '../../i18n/locales';
 import { fieldErrorsOf, type ApiResult } from './answer';
 
-interface Credentials {
+export interface Credentials {
   email: string;
   password: string;
 }
 
-export interface LoginPayload extends Credentials {
-  remember: boolean;
-}
-
-export interface TwoFactorPayload extends LoginPayload {
+export interface TwoFactorCredentials extends Credentials {
   /** The code of the second factor, which the broker sends by e-mail. */
   secret: string;
 }
@@ -115,8 +111,8 @@ const withRepetition = <Payload extends Credentials>(payload: Payload) => ({
  * never rejects.
  */
 
-export const login = (payload: LoginPayload | TwoFactorPayload, locale: Locale): Promise<ApiResult> =>
-  post({ path: '/auth/login', payload, locale, cookies: true });
+export const login = (credentials: Credentials | TwoFactorCredentials, locale: Locale): Promise<ApiResult> =>
+  post({ path: '/auth/login', payload: { ...credentials, remember: true }, locale, cookies: true });
 
 export const register = (payload: RegisterPayload, locale: Locale): Promise<ApiResult> =>
   post({ path: '/auth/register', payload: withRepetition(payload), locale });

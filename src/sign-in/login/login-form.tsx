@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import { RouteLink } from '../../components/route-link';
-import { login, type LoginPayload } from '../broker/calls';
+import { type Credentials, login } from '../broker/calls';
 import { PasswordField } from '../form/password-field';
 import { TextField } from '../form/text-field';
 import { Form } from '../form/form';
@@ -12,7 +12,7 @@ import { useFormRequest } from '../use-form-request';
 import { loginSchema } from '../schemas';
 import * as styles from '../forms.module.css';
 
-const empty: LoginPayload = { email: '', password: '', remember: true };
+const empty: Credentials = { email: '', password: '' };
 
 /**
  * A message above the login form that says why a login has ended: the time for the second factor ran out, or the
@@ -25,7 +25,7 @@ function Notice() {
 
 export function LoginForm() {
   const { t } = useTranslation('sign-in');
-  const request = useFormRequest<LoginPayload>({
+  const request = useFormRequest<Credentials>({
     form: 'login',
     fields: ['email', 'password'],
     send: login,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import { politely } from '../../components/politely';
-import { login, type LoginPayload } from '../broker/calls';
+import { type Credentials, login } from '../broker/calls';
 import { RequestButton } from '../form/request-button';
 import { Alerts } from '../form/strip';
 import { leaveForTerminal } from '../location';
@@ -17,7 +17,7 @@ import * as styles from '../forms.module.css';
 export function NewCode() {
   const { t } = useTranslation('sign-in');
   const [isSent, setSent] = useState(false);
-  const { status, submit, reset } = useFormRequest<LoginPayload>({
+  const { status, submit, reset } = useFormRequest<Credentials>({
     form: 'login',
     key: 'newCode',
     fields: [],
@@ -37,7 +37,7 @@ export function NewCode() {
     if (!pending) return checkPendingLogin();
     setSent(false);
     const { email, password } = pending;
-    if (status.state !== 'sending') void submit({ email, password, remember: true });
+    if (status.state !== 'sending') void submit({ email, password });
   };
   return (
     <div className={styles.newCode}>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { BackToLogin } from '../back-to-login';
-import { login, type TwoFactorPayload } from '../broker/calls';
+import { login, type TwoFactorCredentials } from '../broker/calls';
 import { TextField } from '../form/text-field';
 import { Form } from '../form/form';
 import { Strip } from '../form/strip';
@@ -16,7 +16,7 @@ const empty = { secret: '' };
 export function TwoFactorForm() {
   const { t } = useTranslation('sign-in');
   const isPending = usePendingLogin();
-  const { status, submit, reset } = useFormRequest<TwoFactorPayload>({
+  const { status, submit, reset } = useFormRequest<TwoFactorCredentials>({
     form: 'twoFactor',
     fields: ['secret'],
     send: login,
@@ -33,7 +33,7 @@ export function TwoFactorForm() {
     const pending = readPendingLogin();
     if (!pending) return checkPendingLogin();
     const { email, password } = pending;
-    return submit({ email, password, secret, remember: true }, typed);
+    return submit({ email, password, secret }, typed);
   };
   return (
     <>
