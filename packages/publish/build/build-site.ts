@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BuildSettings } from '../../shared/build-settings';
 import { readBackend } from '../../shared/editing-backend';
-import { Progress } from './progress';
 import { paths, sourceRevision } from '../paths';
 import { siteFactsOf } from '../site-facts';
 import { gatsbyBuild } from './gatsby-build';
@@ -11,7 +10,7 @@ import { keepGatsbyOutput, restoreGatsbyOutput } from './gatsby-output';
 import { copyToPublic } from './kept-renditions';
 import { writeSectionMap } from './section-map';
 
-/** Texts of the progress line for Gatsby's longest activities. During shorter ones the text stays. */
+/** Gatsby's longest activities, and what is printed when each starts. */
 const steps: Readonly<Record<string, string>> = {
   'compile gatsby files': 'reading the configuration',
   'source and transform nodes': 'reading the content',
@@ -22,6 +21,8 @@ const steps: Readonly<Record<string, string>> = {
   'Building static HTML for pages': 'rendering the pages',
 };
 
+const printStep = (text: string): void => console.log(`Building the site: ${text}`);
+
 /** Builds the CMS into a folder. Does nothing if the settings choose no CMS. */
 async function makeEditing(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
   const backend = readBackend(env);
@@ -31,12 +32,12 @@ async function makeEditing(folder: string, env: NodeJS.ProcessEnv): Promise<void
 }
 
 /** Runs Gatsby and builds the CMS, at the same time. If both fail, throws Gatsby's error. */
-async function buildParts(settings: BuildSettings, editing: string, progress: Progress): Promise<void> {
+async function buildParts(settings: BuildSettings, editing: string): Promise<void> {
   const onActivity = (name: string): void => {
-    if (steps[name]) progress.step(steps[name]);
+    if (steps[name]) printStep(steps[name]);
   };
   const parts = await Promise.allSettled([
-    gatsbyBuild(settings, { onActivity, print: (line) => progress.print(line) }),
+    gatsbyBuild(settings, { onActivity }),
     makeEditing(editing, { ...process.env, ...settings }),
   ]);
   for (const part of parts) if (part.status === 'rejected') throw part.reason;
@@ -44,26 +45,24 @@ async function buildParts(settings: BuildSettings, editing: string, progress: Pr
 
 /** Builds the site into `public`: runs Gatsby, then changes its output for publishing. Throws if a step fails. */
 export async function buildSite(settings: BuildSettings): Promise<void> {
-  const progress = new Progress('Building the site');
-  progress.step('starting Gatsby');
+  const started = Date.now();
+  printStep('starting Gatsby');
   // The CMS is built outside `public`, because `gatsby build` deletes pages and styles there that it has not written.
   const editing = await mkdtemp(join(tmpdir(), 'editing-'));
   try {
     writeSectionMap();
     await restoreGatsbyOutput(paths);
     copyToPublic();
-    await buildParts(settings, editing, progress);
-    progress.step('finishing the pages');
+    await buildParts(settings, editing);
+    printStep('finishing the pages');
     await keepGatsbyOutput(paths);
     await cp(editing, paths.root, { recursive: true });
     // Imported on demand: loading takes a second, and most commands find the site already built.
     const { finishBuild } = await import('../finish/finish');
     const facts = siteFactsOf({ ...process.env, ...settings });
     const pages = await finishBuild({ ...paths, facts, revision: sourceRevision() });
-    progress.end();
-    console.log(`Built ${pages} pages in ${progress.seconds} s.`);
+    console.log(`Built ${pages} pages in ${Math.round((Date.now() - started) / 1000)} s.`);
   } finally {
-    progress.end();
     await rm(editing, { recursive: true });
   }
 }

@@ -28,7 +28,6 @@ it('a second build gives Gatsby the files that it wrote in the first, not those 
     await write('public', { '/terms.html': '' });
     return 1;
   });
-  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   jest.spyOn(console, 'log').mockImplementation();
   for (let build = 0; build < 2; build += 1) await buildSite({ ...localSettings(), CMS: 'off' });
   expect(found).toEqual([[], ['/terms/index.html']]);
