@@ -1,13 +1,14 @@
 import { graphql } from 'gatsby';
 import { Actions } from '../../components/actions';
 import { Diagram } from '../../components/diagram';
+import { KeyFigures } from '../../components/key-figures';
 import { Picture } from '../../components/picture';
 import { Screen } from '../../components/screen';
 import type { SectionProps } from '../../components/section';
 import breakpoints from '../../styles/breakpoints.json';
 import { upTo } from '../../styles/windows';
-import { Stats } from './stats';
 import * as styles from './hero.module.css';
+import * as statStyles from './stats.module.css';
 
 export const query = graphql`
   fragment HeroSection on HeroSection {
@@ -93,7 +94,7 @@ export function HeroSection({ attributes, eyebrow, title, lead, actions, stats, 
       />
       {stats && (
         <div className={styles.wrap}>
-          <Stats stats={stats} />
+          <KeyFigures figures={stats} className={statStyles.stats} />
         </div>
       )}
     </section>

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Diagram } from '../../components/diagram';
+import { KeyFigures } from '../../components/key-figures';
 import { Section, type SectionProps } from '../../components/section';
 import { SectionHeading } from '../../components/section-heading';
 import * as styles from './record.module.css';
@@ -22,21 +23,12 @@ export const query = graphql`
 
 type RecordProps = SectionProps<Queries.RecordSectionFragment>;
 
-/**
- * Key figures and the way of a client's money. The figures are a list instead of a `<dl>`: in a `<dl>` screen readers
- * would read the label first, in the list they read “17,500 active traders”.
- */
+/** Key figures and the way of a client's money. */
 export const RecordSection = ({ attributes, title, facts, flowTitle, flow, flowSteps, note }: RecordProps) => (
   <Section {...attributes} className={styles.columns}>
     <div>
       <SectionHeading id={attributes.labelledBy} title={title} inColumn />
-      <ul className={styles.facts}>
-        {facts.map(({ value, label }) => (
-          <li key={label}>
-            <strong>{value}</strong> <span>{label}</span>
-          </li>
-        ))}
-      </ul>
+      <KeyFigures figures={facts} className={styles.facts} />
     </div>
     <div className={styles.flow}>
       <h3>{flowTitle}</h3>
