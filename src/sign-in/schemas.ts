@@ -1,7 +1,7 @@
 import { object, ref, string } from 'yup';
 import { readName } from '../text-input/typed-name';
 import { readCode, readNumber } from '../text-input/typed-number';
-import { looksLike, readText } from '../text-input/typed-text';
+import { looksLike, readText, withHyphens } from '../text-input/typed-text';
 import { isPhoneNumber } from './register/phone';
 
 /*
@@ -30,10 +30,7 @@ const atMost = (limit: number, message: string) => length('atMost', (characters)
  */
 const longestEmail = 254;
 
-/**
- * Converts the domain of an e-mail address to ASCII (`münchen.de` to `xn--mnchen-3ya.de`). Chromium does so in e-mail
- * fields, other browsers do not, and validation must not differ between them.
- */
+/** Converts the domain of an e-mail address to ASCII (`münchen.de` to `xn--mnchen-3ya.de`), as mail servers need it. */
 function asciiDomain(address: string): string {
   const [, local, domain = ''] = /^(.*@)([^@]*)$/s.exec(address) ?? [];
   if (!/[^\0-\x7f]/.test(domain) || /[/?#:\\\s]/.test(domain)) return address;
@@ -55,7 +52,15 @@ const withoutWrapping = (address: string): string =>
     .replace(/^[^<>]*<([^<>]+)>$/, '$1')
     .replace(/^mailto:/i, '');
 
-const email = readBy((typed) => asciiDomain(withoutWrapping(readText(typed))))
+/**
+ * Normalizes a typed e-mail address. Hyphens and apostrophes that word processors write (`‑`, `’`) are replaced by those
+ * of a keyboard: in a domain they would lead to another domain (https://github.com/egulias/EmailValidator/issues/296).
+ * Not in Chromium, whose field converts the domain to ASCII before this function reads it.
+ */
+const readEmail = (typed: string): string =>
+  asciiDomain(withoutWrapping(withHyphens(readText(typed)).replace(/[‘’]/g, "'")));
+
+const email = readBy(readEmail)
   .required('emailRequired')
   .test(atMost(longestEmail, 'invalidEmail'))
   .email('invalidEmail');

@@ -1,4 +1,4 @@
-import { readText } from './typed-text';
+import { readText, withHyphens } from './typed-text';
 
 const isDigit = (character: string): boolean => /\p{Nd}/u.test(character);
 
@@ -12,12 +12,9 @@ function asciiDigit(digit: string): string {
 
 /**
  * Normalizes a typed number, phone number or code: ASCII digits, as in `123` for Arabic `١٢٣`, and hyphens for dashes of
- * all kinds. Web pages and word processors write phone numbers with non-breaking hyphens, which look the same.
+ * all kinds.
  */
-export const readNumber = (typed: string): string =>
-  readText(typed)
-    .replace(/\p{Nd}/gu, asciiDigit)
-    .replace(/[\p{Pd}\u2212]/gu, '-');
+export const readNumber = (typed: string): string => withHyphens(readText(typed)).replace(/\p{Nd}/gu, asciiDigit);
 
 /** Normalizes a typed code: letters and ASCII digits only, without spaces, hyphens and other separators. */
 export const readCode = (typed: string): string => readNumber(typed).replace(/[\s\p{P}]/gu, '');

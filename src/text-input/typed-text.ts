@@ -27,6 +27,12 @@ export const withoutInvisible = (text: string): string => text.replace(invisible
 /** Normalizes a typed text that is not a name: removes all invisible characters. */
 export const readText = (typed: string): string => tidy(withoutInvisible(typed));
 
+/**
+ * Replaces dashes of all kinds by hyphens. Web pages and word processors write phone numbers and e-mail addresses with
+ * non-breaking hyphens, which look the same.
+ */
+export const withHyphens = (text: string): string => text.replace(/[\p{Pd}\u2212]/gu, '-');
+
 /** Whether two passwords look the same. An accented letter may be typed as one character or as two. */
 export const looksLike = (password: string, other: string): boolean =>
   password.normalize('NFC') === other.normalize('NFC');

@@ -20,6 +20,11 @@ const emails: Row[] = [
   ['email', ['a@example.com, b@example.com', 'a@example.com <b@example.com', '<>', 'a@example.com>'], 'invalidEmail'],
   ['email', ['name@mün chen.de', 'name@münchen.de/x', 'näme@example.com'], 'invalidEmail'],
   ['email', ['name@example.com', ' name@example.com ', 'a.b+c@sub.example.co.uk'], undefined],
+  [
+    'email',
+    ['name@例子.中国', 'name@x.org', "o'neil@example.com", 'o’neil@example.com', 'anna\u2011lena@example.com'],
+    undefined,
+  ],
   ['email', ['name@münchen.de', 'name@xn--mnchen-3ya.de', `${'x'.repeat(242)}@example.com`], undefined],
   ['email', [`${'x'.repeat(243)}@example.com`], 'invalidEmail'],
 ];
@@ -168,4 +173,10 @@ it.each([
 it('a sign-in form sends an e-mail’s internationalized domain as Punycode, and leaves an ASCII domain unchanged', () => {
   expect(forgotSchema.cast({ email: ' Ada@Café.example ' })).toEqual({ email: 'Ada@xn--caf-dma.example' });
   expect(forgotSchema.cast({ email: 'Ada@Example.com' })).toEqual({ email: 'Ada@Example.com' });
+});
+
+it.each(dashes)('a sign-in form sends the dash %j in an e-mail address as a hyphen', (dash) => {
+  expect(forgotSchema.cast({ email: `anna${dash}li@my${dash}bank.example` })).toEqual({
+    email: 'anna-li@my-bank.example',
+  });
 });
