@@ -60,10 +60,17 @@ const withoutWrapping = (address: string): string =>
 const readEmail = (typed: string): string =>
   asciiDomain(withoutWrapping(withHyphens(readText(typed)).replace(/[‘’]/g, "'")));
 
+/**
+ * The end of an e-mail address that mails can reach: a dot and at least two characters. yup accepts `ada@gmail` too
+ * (https://github.com/LemmyNet/lemmy/issues/3773).
+ */
+const publicDomain = /\.[^.]{2,}$/;
+
 const email = readBy(readEmail)
   .required('emailRequired')
   .test(atMost(longestEmail, 'invalidEmail'))
-  .email('invalidEmail');
+  .email('invalidEmail')
+  .matches(publicDomain, { message: 'invalidEmail', excludeEmptyString: true });
 
 const personName = readBy(readName).required('fieldRequired').test(atLeast(2, 'tooShort')).test(atMost(50, 'tooLong'));
 

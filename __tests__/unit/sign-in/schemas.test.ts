@@ -19,6 +19,7 @@ const emails: Row[] = [
   ['email', ['name', 'name@', '@example.com', 'na me@example.com', 'name@exa mple.com'], 'invalidEmail'],
   ['email', ['a@example.com, b@example.com', 'a@example.com <b@example.com', '<>', 'a@example.com>'], 'invalidEmail'],
   ['email', ['name@mün chen.de', 'name@münchen.de/x', 'näme@example.com'], 'invalidEmail'],
+  ['email', ['name@yahoo', 'name@münchen', 'name@example.', 'name@example.c', 'Name <name@localhost>'], 'invalidEmail'],
   ['email', ['name@example.com', ' name@example.com ', 'a.b+c@sub.example.co.uk'], undefined],
   [
     'email',
