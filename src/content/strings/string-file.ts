@@ -55,6 +55,8 @@ function readGroups(source: YamlSource, locale: Locale): Pick<StringFile, 'strin
       if (isPath(key)) paths.push({ key, problem: problemAt(pair.key, '', '') });
       else if (message) wrongKeys.push({ key, problem: problemAt(pair.key, field, message) });
       else if (isMap(value) && countedKey(key) === undefined) readGroup(value, field);
+      else if (group.has(`${key}_other`))
+        problems.push(problemAt(pair.key, field, `No page shows “${key}”, since it has plural forms: take it out.`));
       else readString(pair, field);
     }
   }

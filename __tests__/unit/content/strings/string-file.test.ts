@@ -24,6 +24,7 @@ it.each<[what: string, value: unknown]>([
   ['words of code', 'null, undefined, plural'],
   ['nested groups', { b: { c: 'd' }, e: {} }],
   ['plural forms', { b_one: 'ein Wert', b_other: '{{count}} Werte' }],
+  ['a group and plural forms of one name', { b: { c: 'Werte' }, b_one: 'ein Wert', b_other: '{{count}} Werte' }],
 ])('the content check accepts a JSON file of interface strings with %s', (_what, value) => {
   expect(problemsIn(one(value))).toEqual([]);
 });
@@ -129,6 +130,7 @@ it.each<[text: string, message: string, locale?: string]>([
   ['{ "n_ordinal_one": "a" }', `1:3 n_ordinal_one: ${noForm('_ordinal_one')}`],
   ['{ "n_0": "a" }', `1:3 n_0: ${noForm('_0')}`],
   ['{ "n_plural": "a" }', `1:3 n_plural: ${noForm('_plural')}`],
+  ['{ "n": "a", "n_one": "b", "n_other": "c" }', '1:3 n: No page shows “n”, since it has plural forms: take it out.'],
   ['{ "n_zero": "a" }', `1:3 n_zero: ${otherForms}`],
   ['{ "n_many": "a" }', `1:3 n_many: ${otherForms}`],
   [
