@@ -27,7 +27,7 @@ const contentOf = (template: ContentTemplate, path: string, ...namespaces: strin
   namespaces,
 });
 const content = (path: string): RouteFacts => contentOf('content-page', path);
-const legal = (path: string): RouteFacts => ({
+const legal = (path: string): RouteFacts & { area: 'legal' } => ({
   path,
   area: 'legal',
   template: 'legal-page',
@@ -87,9 +87,14 @@ export const routeIds = Object.keys(table) as RouteId[]; // TypeScript types `Ob
 
 export const isRouteId = (value: unknown): value is RouteId => routeIds.some((route) => route === value);
 
+type RoutesWith<Facts> = { [Id in RouteId]: (typeof table)[Id] extends Facts ? Id : never }[RouteId];
+
+export const isLegal = (route: RouteId): route is RoutesWith<{ area: 'legal' }> => routes[route].area === 'legal';
+
+/** The pages with a legal text, in the order of the footer. `footer.<route>` is the key of their label. */
+export const legalRoutes = routeIds.filter(isLegal);
+
 /** The pages with a form; each form is named after its page. */
-export type FormName = {
-  [Id in RouteId]: (typeof table)[Id]['template'] extends 'sign-in-page' ? Id : never;
-}[RouteId];
+export type FormName = RoutesWith<{ template: 'sign-in-page' }>;
 
 export const isFormName = (route: RouteId): route is FormName => routes[route].template === 'sign-in-page';

@@ -1,5 +1,5 @@
 import type common from '../../locales/en/common.json';
-import type { RouteId } from '../routes';
+import { legalRoutes, type RouteId } from '../routes';
 import type { MenuLabel } from './menu-items';
 
 type FooterLabel = MenuLabel | `footer.${keyof typeof common.footer}`;
@@ -11,14 +11,6 @@ export interface FooterGroup {
   label: FooterLabel;
   links: readonly FooterLink[];
 }
-
-/** Links to the legal texts: in the footer, and on each legal page. */
-export const legalLinks = [
-  { route: 'clientAgreement', label: 'footer.clientAgreement' },
-  { route: 'privacyPolicy', label: 'footer.privacyPolicy' },
-  { route: 'returnPolicy', label: 'footer.returnPolicy' },
-  { route: 'accessibility', label: 'footer.accessibility' },
-] as const;
 
 export const footerGroups: readonly FooterGroup[] = [
   {
@@ -49,6 +41,6 @@ export const footerGroups: readonly FooterGroup[] = [
   },
   {
     label: 'footer.documents',
-    links: legalLinks,
+    links: legalRoutes.map((route) => ({ route, label: `footer.${route}` })),
   },
 ];

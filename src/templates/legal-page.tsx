@@ -5,7 +5,7 @@ import { AfterPaint } from '../components/after-paint';
 import { Icon } from '../components/icon';
 import { Prose } from '../components/prose';
 import { RouteLink } from '../components/route-link';
-import { legalLinks } from '../layout/footer-links';
+import { legalRoutes } from '../routes';
 import * as styles from './legal-page.module.css';
 
 export { PageHead as Head } from '../seo/page-head';
@@ -71,9 +71,9 @@ function Documents() {
   return (
     <nav aria-label={t('footer.documents')}>
       <ul className={styles.documents}>
-        {legalLinks.map(({ route, label }) => (
+        {legalRoutes.map((route) => (
           <li key={route}>
-            <RouteLink route={route}>{t(label)}</RouteLink>
+            <RouteLink route={route}>{t(`footer.${route}`)}</RouteLink>
           </li>
         ))}
       </ul>

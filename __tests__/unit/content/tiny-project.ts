@@ -4,7 +4,7 @@ import { sectionCounts } from '../../../src/content/page/section-counts';
 import { kindToType } from '../../../src/section-kind';
 import type { ContentFiles } from '../../../src/content/content-files';
 import { type Locale, locales } from '../../../src/i18n/locales';
-import { type RouteId, routeIds, routes } from '../../../src/routes';
+import { isLegal, type RouteId, routeIds } from '../../../src/routes';
 
 /** A minimal SDL with each kind of field that the checks distinguish. */
 export const schema = readContentSchema(
@@ -47,8 +47,7 @@ function page(locale: Locale, route: RouteId): string {
     const [[list = '', count = 0] = []] = Object.entries(lists);
     return `  - kind: ${kind}\n    ${list}:\n${`      - ${text}\n`.repeat(count)}`;
   });
-  const isLegal = routes[route].area === 'legal';
-  return `---\ntitle: ${ownTitle}\ndescription: ${questions} ${filler}${number}\nsections:\n  - kind: hero\n    title: ${title}\n${sections.join('')}---\n${isLegal ? `\n${text}.\n` : ''}`;
+  return `---\ntitle: ${ownTitle}\ndescription: ${questions} ${filler}${number}\nsections:\n  - kind: hero\n    title: ${title}\n${sections.join('')}---\n${isLegal(route) ? `\n${text}.\n` : ''}`;
 }
 
 const settings = {

@@ -2,9 +2,8 @@ import { pageFilePath, parsePage } from '../../../src/content/page/page';
 import { stringFilePath } from '../../../src/content/strings/string-file';
 import type { Locale } from '../../../src/i18n/locales';
 import { type Strings, stringAt } from '../../../src/i18n/strings';
-import { footerGroups } from '../../../src/layout/footer-links';
 import { isGroup, menu } from '../../../src/layout/menu-items';
-import { type RouteId, routes } from '../../../src/routes';
+import { legalRoutes, type RouteId } from '../../../src/routes';
 import type { ContentFiles } from '../../../src/content/content-files';
 
 type Copy = Pick<ContentFiles, 'pages' | 'strings'>;
@@ -22,10 +21,7 @@ function titleOf(route: RouteId, { pages }: Copy, locale: Locale): string | unde
 
 /** Labels of pages in the menu and in the footer's list of documents, as keys of interface strings. */
 const labels = new Map<RouteId, { label: string; above?: string }>([
-  ...footerGroups
-    .flatMap(({ links }) => links.flatMap((link) => ('route' in link ? link : [])))
-    .filter(({ route }) => routes[route].area === 'legal')
-    .map((link) => [link.route, link] as const),
+  ...legalRoutes.map((route) => [route, { label: `footer.${route}` }] as const),
   ...menu.flatMap((item) =>
     isGroup(item)
       ? item.pages.map((page) => [page.route, { ...page, above: item.label }] as const)

@@ -5,7 +5,7 @@ import type { ContentSchema } from '../../../src/content/schema/schema';
 import { identifyPageFile } from '../../../src/content/page/page';
 import { atTop, type Problem } from '../../../src/content/problem';
 import { type Locale, locales } from '../../../src/i18n/locales';
-import { routes } from '../../../src/routes';
+import { isLegal } from '../../../src/routes';
 import { contentHash } from '../published-files';
 
 /** The legal review of a language: who reviewed its texts. */
@@ -28,7 +28,7 @@ export const reviewsFile = 'content/legal-reviews.json';
  */
 function needsReview({ file, field }: CopyText): boolean {
   const page = identifyPageFile(file);
-  return page ? routes[page.route].area === 'legal' : /^(?:registration|lossesBeyondFunds|riskWarning)\./.test(field);
+  return page ? isLegal(page.route) : /^(?:registration|lossesBeyondFunds|riskWarning)\./.test(field);
 }
 
 /** For each file, a hash of its legal texts in a language. */

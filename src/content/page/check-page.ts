@@ -1,5 +1,5 @@
 import { defaultLocale } from '../../i18n/locales';
-import { routes } from '../../routes';
+import { isLegal } from '../../routes';
 import type { ContentFiles } from '../content-files';
 import { isDraft } from './drafts';
 import { checkMarkdown } from '../markdown/check-markdown';
@@ -28,10 +28,9 @@ const rulesOf = perObject(
 /** Checks the Markdown below a page's front matter. Only legal pages may have any. */
 function checkBody(page: ParsedPage, placeholders: ReadonlySet<string>): Problem[] {
   const { file, body, route } = page;
-  const isLegal = routes[route].area === 'legal';
   const text = textOfBody(page);
-  if (isLegal && body === '') return [atTop(file, 'The text below the front matter is missing.')];
-  if (!isLegal && body !== '') {
+  if (isLegal(route) && body === '') return [atTop(file, 'The text below the front matter is missing.')];
+  if (!isLegal(route) && body !== '') {
     const message = 'Text below the front matter shows nowhere on this page; it belongs into a section.';
     return [{ ...text.problem(message), column: 1, field: '' }];
   }

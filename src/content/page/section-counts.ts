@@ -1,5 +1,5 @@
 import { isMap, isSeq } from 'yaml';
-import { type RouteId, routes } from '../../routes';
+import { isLegal, type RouteId } from '../../routes';
 import type { Problem } from '../problem';
 import type { YamlSource } from '../yaml/yaml-source';
 
@@ -29,7 +29,7 @@ export function findMiscounts(source: YamlSource, route: RouteId): Miscount[] {
   const root = source.document.contents;
   const sections: unknown = isMap(root) ? root.get('sections', true) : undefined;
   const items = isSeq(sections) ? sections.items : [];
-  if (items.length === 0 && routes[route].area !== 'legal')
+  if (items.length === 0 && !isLegal(route))
     return lacking(sections, 'sections', 'The list is empty: this page would show nothing.');
   return Object.entries(sectionCounts[route] ?? {}).flatMap(([kind, lists]) => {
     const index = items.findIndex((item) => isMap(item) && item.get('kind') === kind);

@@ -7,6 +7,7 @@ import { Section, type SectionProps } from '../../components/section';
 import { SectionHeading } from '../../components/section-heading';
 import { locales } from '../../i18n/locales';
 import { useCurrentPage } from '../../i18n/current-page';
+import { legalRoutes } from '../../routes';
 import * as layout from '../../components/patterns/columns.module.css';
 import * as styles from './company-details.module.css';
 
@@ -27,8 +28,8 @@ export const query = graphql`
   }
 `;
 
-/** Links to legal documents, with the same names as in the footer. */
-const documents = ['clientAgreement', 'privacyPolicy', 'returnPolicy'] as const;
+/** The accessibility statement is about the site, not about the company. */
+const documents = legalRoutes.filter((route) => route !== 'accessibility');
 
 const languages = (locale: string): string => {
   const names = new Intl.DisplayNames(locale, { type: 'language' });

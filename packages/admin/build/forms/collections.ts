@@ -1,9 +1,9 @@
 import type { Collection } from '@sveltia/cms';
 import type { ContentSchema } from '../../../../src/content/schema/schema';
-import { type RouteId, routes } from '../../../../src/routes';
+import { isLegal, type RouteId, routes } from '../../../../src/routes';
 import { acceptedCollection } from '../../check/accepted-field';
 import { acceptedFiles } from './accepted';
-import { isLegal, pagesIn } from './pages';
+import { pagesIn } from './pages';
 import { settingsFiles } from './settings';
 import type { ContentFiles } from '../../../../src/content/content-files';
 import { stringsFiles } from './strings';

@@ -2,15 +2,13 @@ import type { Collection, CollectionFile, Field } from '@sveltia/cms';
 import { pageFilePath } from '../../../../src/content/page/page';
 import type { ContentField, ContentSchema } from '../../../../src/content/schema/schema';
 import { defaultLocale } from '../../../../src/i18n/locales';
-import { type RouteId, routeIds, routes } from '../../../../src/routes';
+import { isLegal, type RouteId, routeIds, routes } from '../../../../src/routes';
 import { fieldsFor } from './fields';
 import { formats } from '../../files/formats';
 import { fullName, pageName } from '../page-names';
 import type { ContentFiles } from '../../../../src/content/content-files';
 import { labelOf } from '../../form/labels';
 import { watched } from '../../form/watch-field';
-
-export const isLegal = (route: RouteId): boolean => routes[route].area === 'legal';
 
 /**
  * The name of a page in the CMS: its label in a menu of the site, or else its title. The home page is in no menu, and
