@@ -1,5 +1,6 @@
 import { isProse, type TypeOf } from '../schema/field-types';
 import type { MarkdownField, MarkdownPlace } from '../markdown/markdown';
+import { isDraft } from './drafts';
 import type { ParsedPage } from './page';
 import { fillPlaceholders, mapStrings } from '../placeholders';
 import { joinLines, lastKeyOf } from '../yaml/yaml-source';
@@ -18,7 +19,7 @@ export interface PageCopy {
   body: string;
 }
 
-type FrontMatter = Pick<PageCopy, 'title' | 'description' | 'sections'> & { draft?: boolean };
+type FrontMatter = Pick<PageCopy, 'title' | 'description' | 'sections'>;
 
 /** Fields whose hyphens are kept as written, so that voice control finds their text. */
 const spoken = ['label', 'alt'];
@@ -30,7 +31,7 @@ export function pageCopy(
   typeOf: TypeOf,
 ): PageCopy {
   // The content check has validated the front matter against the type PageFrontMatter in types.graphql.
-  const { draft = false, ...frontMatter } = source.document.toJS() as FrontMatter;
+  const frontMatter = source.document.toJS() as FrontMatter;
   const show = (text: string, field: string): string => {
     if (typeOf(field) !== 'String') return text;
     const line = joinLines(fillPlaceholders(text, values));
@@ -39,7 +40,7 @@ export function pageCopy(
       : typeset(line, locale);
   };
   const copy = mapStrings(frontMatter, show) as FrontMatter; // Replacing texts does not change the type.
-  return { ...copy, draft, body };
+  return { ...copy, draft: isDraft(source.document), body };
 }
 
 interface PageFields {

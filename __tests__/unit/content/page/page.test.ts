@@ -66,9 +66,4 @@ describe('texts of a page', () => {
       '---\ntitle: |\n  A long\n  title\nsections:\n  - lead: >\n      One\n      two\n    answer: >\n      - a\n      - b\n---\n';
     expect(copyOf(text)).toMatchObject({ title: 'A long title', sections: [{ lead: 'One two', answer: '- a\n- b' }] });
   });
-
-  it('a page is a draft only if its front matter has “draft: true”', () => {
-    expect(copyOf('---\ntitle: T\ndraft: true\n---\n').draft).toBe(true);
-    expect(copyOf('---\ntitle: T\n---\n').draft).toBe(false);
-  });
 });
