@@ -2,15 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { git } from '../../shared/git';
 
 /** Returns the full hash of a commit, branch or tag. Throws if it does not exist. */
 export function hashOf(commit: string): string {
-  try {
-    const revision = ['rev-parse', '--verify', '--end-of-options', `${commit}^{commit}`];
-    return execFileSync('git', revision, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  } catch {
-    throw new Error(`“${commit}” is no commit of this repository.`);
-  }
+  const hash = git('.', 'rev-parse', '--verify', '--end-of-options', `${commit}^{commit}`);
+  if (!hash) throw new Error(`“${commit}” is no commit of this repository.`);
+  return hash;
 }
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readContentFiles } from '../../../src/content/content-files';
 import { parseSettings } from '../../../src/content/settings';
 import { locales } from '../../../src/i18n/locales';
-import { commitDate } from '../paths';
+import { commitDate } from '../source-commit';
 
 /** RFC 9116 recommends that security.txt expires in less than a year. */
 const daysValid = 360;

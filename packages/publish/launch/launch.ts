@@ -3,7 +3,7 @@ import { readContentFiles, readSchema } from '../../../src/content/content-files
 import { main } from '../../shared/run';
 import { formatProblem } from '../../../src/content/problem';
 import { isLocale, locales } from '../../../src/i18n/locales';
-import { commitDate } from '../paths';
+import { commitDate } from '../source-commit';
 import { legalTexts, type LegalReviews, reviewsFile } from './legal-reviews';
 import { findObstacles } from './obstacles';
 

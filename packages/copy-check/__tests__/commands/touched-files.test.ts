@@ -12,7 +12,7 @@ it('the content check treats the uncommitted content files as edited or, if ther
     git(root, 'commit', '--quiet', '--message', 'x');
   };
   for (const folder of ['content', 'locales', 'src']) mkdirSync(join(root, folder));
-  write('1', ['content/a.md', 'locales/b.json', 'src/c.ts']);
+  write('{}', ['package.json', 'content/a.md', 'locales/b.json', 'src/c.ts']);
   expect([...touchedFiles(root)]).toEqual([]); // The folder has no Git repository.
   git(root, 'init', '--quiet');
   commit();

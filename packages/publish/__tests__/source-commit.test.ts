@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { git } from '../../../__tests__/support/git-repository';
-import { commitDate, sourceRevision } from '../paths';
+import { commitDate, sourceRevision } from '../source-commit';
 
 /** Creates a Git repository with one commit, and in it a folder with a project. */
 function projectIn(folder: string, isTracked: boolean) {
@@ -28,7 +28,7 @@ it('a release states no commit if its sources were unpacked inside another Git r
 
 it('a release states its commit if the files belong to another user, as in a container', () => {
   const { root, commit } = projectIn('.', true);
-  const script = `console.log(require('./packages/publish/paths').sourceRevision(${JSON.stringify(root)}))`;
+  const script = `console.log(require('./packages/publish/source-commit').sourceRevision(${JSON.stringify(root)}))`;
   // A variable of Git's own tests.
   const env = { ...process.env, GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' };
   const output = execFileSync(process.execPath, ['--require', 'tsx/cjs', '-e', script], { env, encoding: 'utf8' });
