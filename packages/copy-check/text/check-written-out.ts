@@ -10,15 +10,29 @@ import { problemsWhere } from './passages';
 import { escapeRegExp } from '../../shared/escape-reg-exp';
 
 /**
- * Matches what follows a number of things that the broker offers: “100 stocks”, “100 of our stocks”. The nouns are in
- * the plural, because “40 cents per share” counts no shares. “100 shares” are a holding, a class is called stocks.
+ * What the small figures count, by name, in the plural: “40 cents per share” counts no shares. “100 shares” are a
+ * holding; what the broker offers is called stocks.
  */
-const offered =
-  /^\s+(?:[\p{L}-]+\s+){0,2}?(?:\p{L}+-)?(?:instrument(?:s|en?)|assets|markets|märkten?|marchés|stocks|companies|aktien|actions|titres|sociétés|entreprises|unternehmen|crypto\p{L}*|krypto\p{L}*|coins|indices|indizes|pairs|paires|\p{L}*paaren?|currencies|währungen|devises|traders?|händlern?)(?!\p{L})/iu;
+const nouns: Readonly<Record<string, string>> = {
+  instruments: 'instrument(?:s|en?)|assets|markets|märkten?|marchés',
+  stocks: 'stocks|companies|aktien|actions|titres|sociétés|entreprises|unternehmen',
+  cryptocurrencies: 'crypto\\p{L}*|krypto\\p{L}*|coins',
+  indices: 'indices|indizes',
+  currencyPairs: 'pairs|paires|\\p{L}*paaren?|currencies|währungen|devises',
+};
 
-/** Words of sentences about the broker’s offer. “A fund of 100 stocks” has none of them. */
+/** Matches what follows a number of things that the broker offers: “100 stocks”, but not “100 Aktien zu 5 €”. */
+const offered = (noun: string): RegExp =>
+  new RegExp(
+    String.raw`^\s+(?:[\p{L}-]+\s+){0,2}?(?:\p{L}+-)?(?:${noun})(?!\p{L}|\s(?:zu|à|at)\s(?:je\s)?[€$£]?\d)`,
+    'iu',
+  );
+
+/** A word of sentences about the broker’s offer. “A fund of 100 stocks” has none of them. */
 const ofOffer =
   /(?<!\p{L})(?:we|our|us|trade|choose|offers?|access|wir|uns|unser\p{L}*|handeln|handelbar\p{L}*|wählen|auswahl|zugriff|biete[nt]|nous|nos|notre|tradez|accès|accédez|choisi\p{L}*|offr\p{L}*|propos\p{L}*)(?!\p{L})/iu;
+
+const ofExample = /beispiel|example|exemple/i;
 
 /** Matches the words before a number at the beginning of a heading such as “More than 100 stocks”. */
 const opensHeading = /^(?:more than|over|mehr als|über|plus de)\s$/iu;
@@ -34,14 +48,15 @@ const inRangeOrName =
 const endOfSentence = /[.!?]\s/;
 
 /**
- * Whether a small number, between the text `before` and the text `behind` it, is a claim about the broker. Only claims
- * follow the settings; the same number in any other sentence stays as it is.
+ * Whether a small number, between the text `before` and the text `behind` it, is a claim about the broker that the figure
+ * called `name` makes. Only claims follow the settings; the same number in any other sentence stays as it is.
  */
-function isClaim(before: string, behind: string): boolean {
-  if (ofBusiness.test(behind)) return true;
-  if (!offered.test(behind) || inRangeOrName.test(before)) return false;
+function isClaim(name: string, before: string, behind: string): boolean {
+  if (name === 'yearsOnMarket') return ofBusiness.test(behind);
+  const noun = nouns[name];
+  if (noun === undefined || !offered(noun).test(behind) || inRangeOrName.test(before)) return false;
   const sentence = [before.split(endOfSentence).at(-1), behind.split(endOfSentence, 1)[0]].join('#');
-  return opensHeading.test(before) || ofOffer.test(sentence);
+  return opensHeading.test(before) || (ofOffer.test(sentence) && !ofExample.test(sentence));
 }
 
 const spaced = (text: string): string => escapeRegExp(text).replace(/[\s\u00a0\u202f]/g, '[\\s\\u00a0\\u202f]?');
@@ -79,7 +94,7 @@ function checkFigures(text: CopyText, patterns: readonly FigurePattern[]): Probl
   const taken = new Set<unknown>();
   return patterns.flatMap(({ placeholder, pattern, isTelling }) =>
     problemsWhere(text, pattern, (figure, { words, offsets }, index) => {
-      const isReported = isTelling || isClaim(words.slice(0, index), words.slice(index + figure.length));
+      const isReported = isTelling || isClaim(placeholder, words.slice(0, index), words.slice(index + figure.length));
       // Two figures may have the same value: a number in the text is reported only for the first of them.
       if (taken.has(offsets[index]) || !isReported) return undefined;
       taken.add(offsets[index]);

@@ -14,7 +14,12 @@ assets: { value: 450000000, style: large }
 leverage: { value: 20, style: ratio }
 leverageMin: { value: 1, style: ratio }
 deposits: { value: 3000000, style: money }
-alsoStocks: { value: 100, style: number }
+alsoTraders: { value: 17500, style: number }
+instruments: { value: 200, style: number }
+indices: { value: 20, style: number }
+cryptocurrencies: { value: 40, style: number }
+currencyPairs: { value: 50, style: number }
+yearsOnMarket: { value: 5, style: number }
 `,
   }).settings,
 );
@@ -34,14 +39,17 @@ test.each([
   ['100 of our stocks', 0, '100', 'stocks'],
   ['Nos 100\u00a0actions', 4, '100', 'stocks'],
   ['Over 100 stocks', 5, '100', 'stocks'],
-  ['100 years on the market', 0, '100', 'stocks'],
-  ['seit 100 Jahren am Markt', 5, '100', 'stocks'],
-  ['100 Jahre Handelserfahrung', 0, '100', 'stocks'],
-  ['100 ans d’expérience', 0, '100', 'stocks'],
-  ['Trade more than 100 instruments in your browser', 16, '100', 'stocks'],
-  ['Log in to trade 100 instruments', 16, '100', 'stocks'],
+  ['5 years on the market', 0, '5', 'yearsOnMarket'],
+  ['seit 5 Jahren am Markt', 5, '5', 'yearsOnMarket'],
+  ['5 Jahre Handelserfahrung', 0, '5', 'yearsOnMarket'],
+  ['5 ans d’expérience', 0, '5', 'yearsOnMarket'],
+  ['Trade more than 200 instruments in your browser', 16, '200', 'instruments'],
+  ['Log in to trade 200 instruments', 16, '200', 'instruments'],
+  ['Nous proposons 20 indices', 15, '20', 'indices'],
+  ['Unsere 40 Kryptowährungen', 7, '40', 'cryptocurrencies'],
+  ['We offer 50 currency pairs', 9, '50', 'currencyPairs'],
   ['Traders choose from 100 stocks', 20, '100', 'stocks'],
-  ['In order to offer you 100 instruments', 22, '100', 'stocks'],
+  ['In order to offer you 200 instruments', 22, '200', 'instruments'],
   ['Trader haben Zugriff auf 100 Aktien', 25, '100', 'stocks'],
   ['Accédez à 100 actions', 10, '100', 'stocks'],
   ['Bei uns warten über 100 große US-Unternehmen', 20, '100', 'stocks'],
@@ -73,6 +81,9 @@ test.each([
   'about 100, 100 euros, 100 of all of our stocks',
   '$100 stocks, €17,500, 100% stocks, 100 anseres',
   '117,500 and 17,5001 and 17,500.5 and 1:200 and 11:20',
+  'Our example: 100 stocks. In unserem Beispiel kaufen Sie 100 Aktien. Dans notre exemple, vous tradez 100 actions.',
+  'Wenn Sie 100 Aktien zu 50 € handeln. Wir nehmen 100 Aktien zu je 50 €. Si vous tradez 100 actions à 50 €.',
+  'We look at 40 markets. Choose 5 stocks. Wir rechnen mit 50 Aktien. Nous supposons un portefeuille de 20 actions.',
   '3 million shares, 3 Millionen Aktien, €3 millionaires, €33 million',
   'A ratio of reward to risk of 1:1. Das Chance-Risiko-Verhältnis von 1:1.',
   '{{stocks}} stocks and [all](https://a.example/17,500)',
