@@ -1,7 +1,7 @@
 import { textsOfProject } from '../../copy-check/project/collect-copy';
 import type { ContentFiles } from '../../../src/content/content-files';
 import type { ContentSchema } from '../../../src/content/schema/schema';
-import { sortProblems } from '../../copy-check/report';
+import { sortProblems } from '../../../src/content/problem';
 import type { Lock } from '../../copy-check/staleness/lock';
 import { asHashed, type Hash, stalenessOf } from '../../copy-check/staleness/find-stale';
 import type { StaleTranslation } from './messages';
@@ -10,7 +10,7 @@ import type { StaleTranslation } from './messages';
 let hashes: ReadonlyMap<string, string> = new Map();
 
 async function hashOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text.trim()));
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   const bytes = [...new Uint8Array(digest).slice(0, 5)];
   return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -22,11 +22,11 @@ export interface Translation {
   pair: string;
 }
 
-/** Hashes a trimmed text: the first ten hexadecimal digits of its SHA-256. */
+/** Hashes a text: the first ten hexadecimal digits of its SHA-256. */
 export type Hash = (text: string) => string;
 
-/** Normalizes a text before hashing: line endings and Unicode composition do not matter. */
-export const asHashed = (text: string): string => withLineFeeds(text).normalize('NFC');
+/** Normalizes a text before hashing: spaces around it, line endings and Unicode composition do not matter. */
+export const asHashed = (text: string): string => withLineFeeds(text).normalize('NFC').trim();
 
 /** All translations that have an English original. For a plural form that English lacks, the original is `other`. */
 export const findTranslations = (files: ContentFiles, schema: ContentSchema, hash: Hash): Translation[] =>

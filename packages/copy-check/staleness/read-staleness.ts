@@ -8,7 +8,7 @@ import { type Hash, type Staleness, stalenessOf, type Translation } from './find
 import { acceptedList, type Lock, lockFile, writeLock } from './lock';
 import { type Accepts, updateLock } from './update-lock';
 
-export const hash: Hash = (text) => createHash('sha256').update(text.trim()).digest('hex').slice(0, 10);
+export const hash: Hash = (text) => createHash('sha256').update(text).digest('hex').slice(0, 10);
 
 const listFile = wordListFile(acceptedList);
 
