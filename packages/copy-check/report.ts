@@ -1,14 +1,6 @@
 import { groupBy } from '../../src/content/group-by';
 import type { Problem } from '../../src/content/problem';
 
-const byPlace = (a: Problem, b: Problem): number => a.line - b.line || a.column - b.column;
-
-/** Sorts problems by file and line, and removes duplicates. */
-export function sortProblems<One extends Problem>(problems: readonly One[]): One[] {
-  const distinct = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
-  return [...distinct.values()].sort((a, b) => a.file.localeCompare(b.file) || byPlace(a, b));
-}
-
 const reportLines = ({ line, column, field, message }: Problem): string =>
   `  line ${line}, column ${column}${field && ` · ${field}`}\n    ${message}`;
 

@@ -10,7 +10,7 @@ import { problemsOf } from './differences';
 import { checkDrafts, draftRoutes } from './page/drafts';
 import { fieldTypes, type TypeOf } from './schema/field-types';
 import { pageFilePath, parsePage } from './page/page';
-import { atTop, type Problem } from './problem';
+import { atTop, type Problem, sortProblems } from './problem';
 import type { ContentSchema } from './schema/schema';
 import { checkSettings } from './settings';
 import { readStringSource } from './strings/string-file';
@@ -61,7 +61,7 @@ export function checkStructure(files: ContentFiles, schema: ContentSchema): Prob
   const published = routeIds.filter((route) => !drafts.has(route));
   problems.push(...published.flatMap((route) => checkLanguages(route, sources, files, fieldTypes(schema))));
   problems.push(...checkDrafts(files.pages));
-  return problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+  return sortProblems(problems);
 }
 
 /**

@@ -21,3 +21,9 @@ export const atTop = (file: string, message: string): Problem => ({ file, line: 
 
 /** Formats names with quotation marks for a message. */
 export const quoteAll = (names: Iterable<string>): string => [...names].map((name) => `“${name}”`).join(', ');
+
+/** Sorts problems by file and place, and removes duplicates. */
+export function sortProblems<One extends Problem>(problems: readonly One[]): One[] {
+  const distinct = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
+  return [...distinct.values()].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+}

@@ -1,4 +1,5 @@
-import { formatReport, sortProblems } from '../report';
+import { sortProblems } from '../../../src/content/problem';
+import { formatReport } from '../report';
 
 const problem = (file: string, line: number, column = 1, field = 'title') => ({
   file,

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readContentFiles, readSchema } from '../../../src/content/content-files';
+import { sortProblems } from '../../../src/content/problem';
 import { type Locale, locales } from '../../../src/i18n/locales';
 import { main } from '../../shared/run';
 import { findKeyUses } from '../project/check-keys';
@@ -10,7 +11,7 @@ import { checkProject } from '../project/check-project';
 import type { Dictionary } from '../text/check-spelling';
 import { readDictionary } from '../text/dictionaries';
 import { readSourceCode } from '../project/source-code';
-import { formatReport, sortProblems } from '../report';
+import { formatReport } from '../report';
 import type { Staleness } from '../staleness/find-stale';
 import { readStaleness, staleNote, staleRefusal } from '../staleness/read-staleness';
 import { touchedFiles } from './touched-files';

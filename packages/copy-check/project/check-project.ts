@@ -3,7 +3,7 @@ import { rulesFor } from '../../../src/content/page/check-page';
 import type { CopyTexts } from '../../../src/content/placed-text';
 import { parsedPages } from '../../../src/content/page/page';
 import { checkSource } from '../../../src/content/yaml/raw-text';
-import type { Problem } from '../../../src/content/problem';
+import { type Problem, sortProblems } from '../../../src/content/problem';
 import { fieldTypes } from '../../../src/content/schema/field-types';
 import type { ContentSchema } from '../../../src/content/schema/schema';
 import { isSettingsFile } from '../../../src/content/settings';
@@ -19,7 +19,6 @@ import { checkGlossary, checkReferences, findIdentical, reportIdentical } from '
 import { checkPatterns } from '../text/check-voice';
 import { textsByPlace, textsOfPage, translationKey } from './collect-copy';
 import type { ContentFiles } from '../../../src/content/content-files';
-import { sortProblems } from '../report';
 import type { Touched } from '../text/shared-problem';
 import { checkVoices, readVoices } from '../text/voice';
 import { wordsIn } from '../text/word-list';

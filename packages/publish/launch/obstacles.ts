@@ -1,7 +1,6 @@
-import { sortProblems } from '../../copy-check/report';
 import type { ContentFiles } from '../../../src/content/content-files';
 import type { ContentSchema } from '../../../src/content/schema/schema';
-import { atTop, type Problem } from '../../../src/content/problem';
+import { atTop, type Problem, sortProblems } from '../../../src/content/problem';
 import { expiryOf } from '../finish/security-text';
 import { checkEnvironment } from './check-environment';
 import { findExampleAddresses, findExamplePlace } from './find-examples';
