@@ -81,10 +81,19 @@ function isKnown(word: string, has: Dictionary['has'], own: ReadonlySet<string>)
 const isFirstPart = (part: string, has: Dictionary['has'], own: ReadonlySet<string>): boolean =>
   has(`${part}+`) || isKnown(part.replace(/s$/, ''), has, own);
 
+/** Whether a word is right before the text `behind` it, such as “inkl” before a full stop and “Mindest” before a hyphen. */
+const isRight = (word: string, behind: string, has: Dictionary['has'], own: ReadonlySet<string>): boolean =>
+  word.length === 1 ||
+  isKnown(word, has, own) ||
+  // Dictionaries list abbreviations with their full stop: “bzw.”.
+  (behind.startsWith('.') && isKnown(`${word}.`, has, own)) ||
+  // A German compound may be shortened to its first part, as in “Inflations- und Arbeitsmarktdaten”.
+  (/^-(?![\p{L}\d])/u.test(behind) && isFirstPart(word, has, own));
+
 /** Whether most words of a passage are unknown, as they are if it is in another language. */
-function isForeign(passage: Passage, has: Dictionary['has'], own: ReadonlySet<string>): boolean {
-  const found = passage.words.match(words) ?? [];
-  const unknown = found.filter((word) => word.length > 1 && !isKnown(word, has, own));
+function isForeign({ words: text }: Passage, has: Dictionary['has'], own: ReadonlySet<string>): boolean {
+  const found = [...text.matchAll(words)];
+  const unknown = found.filter(({ 0: word, index }) => !isRight(word, text.slice(index + word.length), has, own));
   return unknown.length > 3 && unknown.length * 2 > found.length;
 }
 
@@ -105,11 +114,7 @@ export function checkSpelling(text: CopyText, dictionary: Dictionary, own: Reado
     if (start && /^\p{Ll}+$/u.test(word) && isKnown(start + word, dictionary.has, own)) return undefined;
     if (text.locale === 'fr' && pluralAbbreviation.test(word) && !own.has(word) && !dictionary.has(word))
       return `“${word}”: in French, abbreviations have no s in the plural: write “${word.slice(0, -1)}”.`;
-    // A German compound may be shortened to its first part, as in “Inflations- und Arbeitsmarktdaten”.
-    if (/^-(?![\p{L}\d])/u.test(behind) && isFirstPart(word, dictionary.has, own)) return undefined;
-    // Dictionaries list abbreviations with their full stop: “bzw.”.
-    const spellings = behind.startsWith('.') ? [word, `${word}.`] : [word];
-    if (word.length === 1 || spellings.some((one) => isKnown(one, dictionary.has, own))) return undefined;
+    if (isRight(word, behind, dictionary.has, own)) return undefined;
     const [likely] = dictionary.suggest(word);
     const hint = likely ? ` Did you mean “${likely}”?` : '';
     return `“${word}” is in no dictionary.${hint} If it is right, accept it: in the editor under Accepted → Words, or in content/words/${text.locale}.txt.`;

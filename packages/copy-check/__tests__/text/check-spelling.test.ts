@@ -119,4 +119,5 @@ it('the spelling check reports a paragraph in another language once, and single 
     wrong('acount', 45),
   ]);
   expect(check('Alle vier fehlen hier, open account Konto Daten')).toHaveLength(4);
+  expect(check('bzw. bzw. Inflations- bzw. Daten')).toEqual([]);
 });
