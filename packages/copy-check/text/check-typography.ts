@@ -69,7 +69,7 @@ const general: readonly TypographyRule[] = [
   [/(?<=[^\n\d]\d*)\d\.(?=\p{Lu}\p{Ll}{2})/gu, 'A space is missing after the full stop.'],
   ...numberRules,
   [/[¹†‡]/g, advice.footnote],
-  [/\S\s(?:,|\.(?=\s|$))/g, 'A space before a comma or full stop: take it out.'],
+  [/[^\s«]\s(?:,|\.(?=\s|$))/g, 'A space before a comma or full stop: take it out.'],
   [/\(\s|\s\)/g, 'A space inside the brackets: take it out.'],
   [
     /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/gu,
@@ -129,9 +129,9 @@ const special: Record<string, readonly TypographyRule[]> = {
       /(?<=^|(?:\p{Ll}{2}|[\s\d»)])[.!?…]\s)A (?=(?!minima|priori|posteriori|fortiori|contrario|été |eu )\p{Lu}?\p{Ll})/gu,
       'An accent is missing: write À.',
     ],
-    [/(?<![\s!?])[;!?»]/g, 'A space is missing before the mark.'],
+    [/(?<![\s!?(])[;!?»]/g, 'A space is missing before the mark.'],
     // A symbol such as NASDAQ:AAPL has none, nor does a link that is not complete, which check-leftovers.ts reports.
-    [/(?<!\s|\(route):(?!\d|(?<=\p{Lu}:)\p{Lu})/gu, 'A space is missing before the colon.'],
+    [/(?<!\s|\((?:route)?):(?!\d|(?<=\p{Lu}:)\p{Lu})/gu, 'A space is missing before the colon.'],
     [/(?<=(?<!\p{L})(?:[cdjlmnst]|(?:jus|lors|puis|quoi)?qu)’)\s/giu, 'A space after the apostrophe: take it out.'],
     [/«(?!\s)/g, 'A space is missing after «.'],
     ...amountRules.fr,

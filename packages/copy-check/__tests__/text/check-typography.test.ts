@@ -110,7 +110,7 @@ test.each<[Locale, string]>([
     'fr',
     `«${nbsp}Oui${nbsp}», dit-elle${nbsp}: pourquoi${nbsp}? Non${nbsp}!! Vraiment${nbsp}?! À 10:30${nbsp}; 5${nbsp}%.`,
   ],
-  ['fr', `« Qu’est-ce qu’un “pip” ? », dit-elle ; « et un “lot” ? »`],
+  ['fr', `« Qu’est-ce qu’un “pip” ? », dit-elle ; « et un “lot” ? » Écrivez « , », (;) ou (:).`],
   ['fr', 'les articles L. 533-16, R.123-4, L 533-16 et D533-2 du Code'],
   ['fr', 'la loi n° 78-17, le décret n°2018-1117 et la norme ISO 9241-11'],
   ['de', 'Nach DIN EN ISO 9241-110 und BSI-Standard 200-2 (siehe Nr. 12-34).'],
