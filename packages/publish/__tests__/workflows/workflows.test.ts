@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Job, jobsOf, names, textOf, usedBy, workflow } from './workflows';
+import { listFiles } from '../../published-files';
+import { type Job, jobsOf, names, usedBy, workflow } from './workflows';
 
 /** The environment variables of the step that runs a command. */
 const environmentOf = (command: string, { steps }: Job): Record<string, string> =>
@@ -119,10 +120,12 @@ describe('choice of the build to publish', () => {
   });
 });
 
-it('workflows pin every third-party action to a commit', () => {
-  const used = names.flatMap((name) =>
-    [...textOf(name).matchAll(/^ +(?:- )?uses: (?!\.\/)(.+)/gm)].map(([, action]) => action),
+it.each(['workflows', 'actions'])('the files in .github/%s pin every third-party action to a commit', (folder) => {
+  const used = listFiles(`.github/${folder}`).flatMap((file) =>
+    [...readFileSync(`.github/${folder}${file}`, 'utf8').matchAll(/^ +(?:- )?uses: (?!\.\/)(.+)/gm)].map(
+      ([, action]) => action!,
+    ),
   );
   expect(used.length).toBeGreaterThan(0);
-  expect(used.filter((action) => !/^[\w/-]+@[0-9a-f]{40} # v[\d.]+$/.test(action!))).toEqual([]);
+  expect(used.filter((action) => !/^[\w/-]+@[0-9a-f]{40} # v[\d.]+$/.test(action))).toEqual([]);
 });

@@ -18,8 +18,8 @@ interface Workflow {
 }
 
 export const names = readdirSync('.github/workflows').map((file) => file.replace('.yml', ''));
-export const textOf = (name: string): string => readFileSync(`.github/workflows/${name}.yml`, 'utf8');
-export const workflow = (name: string): Workflow => parse(textOf(name)) as Workflow;
+export const workflow = (name: string): Workflow =>
+  parse(readFileSync(`.github/workflows/${name}.yml`, 'utf8')) as Workflow;
 export const jobsOf = (name: string) => workflow(name).jobs;
 
 /** The workflow of this repository that a job calls, if any. */
