@@ -2,7 +2,7 @@
  * Removes possible secrets from a text: query strings, values (`token=…`) and e-mail addresses, also percent-encoded.
  * Error messages of browsers and libraries contain URLs with them.
  */
-export const withoutSecrets = (text: string): string =>
+const withoutSecrets = (text: string): string =>
   text.replace(/(?:\?|%3f)\S*/gi, '?…').replace(/\S*(?:[=@]|%3d|%40)\S*/gi, '…');
 
 /**

@@ -15,7 +15,7 @@ const spoken = /SPEECH OUTPUT: '(.*)' ?(?:\{.*\})?$/;
 const voice = /voice requested with language='(\w*)'/;
 
 /** Parses Orca's log for what it said. The language of a voice is some lines before the words. */
-export function utterancesIn(log: string): Utterance[] {
+function utterancesIn(log: string): Utterance[] {
   const utterances: Utterance[] = [];
   let language: string | undefined;
   for (const line of log.split('\n')) {

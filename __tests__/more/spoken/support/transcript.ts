@@ -3,13 +3,13 @@ import { stringsOf } from '../../../support/strings';
 import type { Utterance } from './orca';
 
 /** An action of the visitor, such as a key press, and what the screen reader said after it. */
-export interface Step {
+interface Step {
   action: string;
   said: string[];
 }
 
 /** A recorded journey through the site. Its file has a heading, the actions and, indented below each, what was said. */
-export interface Transcript {
+interface Transcript {
   heading: string[];
   steps: Step[];
 }
