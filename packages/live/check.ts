@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { readContentFiles } from '../../src/content/content-files';
 import { parseSettings } from '../../src/content/settings';
 import { routePath } from '../../src/i18n/paths';
-import type { BuildManifest } from '../publish/finish/manifest';
+import { type BuildManifest, manifestFile, parseManifest } from '../publish/finish/manifest';
 import type { Host } from '../publish/hosts/assemble';
 import { describePublishing } from '../publish/hosts/description';
 import type { SiteFacts } from '../publish/site-facts';
@@ -53,9 +53,9 @@ export async function findIn(
 }
 
 async function readManifest(url: string): Promise<BuildManifest> {
-  const { status, body } = await sendRequest(`${url}/build-manifest.json`);
+  const { status, body } = await sendRequest(url + manifestFile);
   if (status !== 200) throw new Error(`build-manifest.json, which says what is published, is answered ${status}`);
-  return JSON.parse(body.toString()) as BuildManifest; // packages/publish/finish/manifest.ts writes this file.
+  return parseManifest(body.toString());
 }
 
 /** Checks a published site from outside. Changes nothing there, and needs no build of it. */

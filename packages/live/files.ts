@@ -1,5 +1,6 @@
 import { load } from 'cheerio';
 import { groupBy } from '../../src/content/group-by';
+import { manifestFile } from '../publish/finish/manifest';
 import { policyForMeta } from '../publish/hosts/content-security-policy';
 import type { Description } from '../publish/hosts/description';
 import { isText, mediaTypeOf } from '../publish/hosts/media-types';
@@ -25,7 +26,7 @@ export const judgeRevision = (url: string, live: string, wanted = live): Finding
   withoutFalse(
     live !== wanted &&
       finding(
-        `${url}/build-manifest.json`,
+        url + manifestFile,
         `the commit ${live} is live, not ${wanted}`,
         'See at the host whether the upload has become the live one, or check with the sources of the live commit',
       ),

@@ -24,6 +24,7 @@ export interface BuildManifest {
 }
 
 export const manifestFile = '/build-manifest.json';
+export const parseManifest = (text: string): BuildManifest => JSON.parse(text) as BuildManifest; // `writeManifest` writes it.
 
 const isOwnOrTwin = (file: string): boolean => file.startsWith(manifestFile) || /\.(?:br|gz)$/.test(file);
 

@@ -1,6 +1,6 @@
 import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import type { BuildManifest } from '../finish/manifest';
+import { type BuildManifest, manifestFile, parseManifest } from '../finish/manifest';
 import { assemble, type Host, hosts } from '../hosts/assemble';
 import { describePublishing } from '../hosts/description';
 import { paths } from '../paths';
@@ -34,13 +34,13 @@ const description = () => describePublishing(siteFactsOf(requireBuildSettings(pr
 
 /** The manifest of the published release; undefined if no release is published or the site cannot be reached. */
 async function liveManifest(): Promise<BuildManifest | undefined> {
-  const address = `${description().facts.siteUrl}/build-manifest.json`;
+  const address = description().facts.siteUrl + manifestFile;
   const response = await fetch(address, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
-  return response?.ok ? ((await response.json()) as BuildManifest) : undefined; // The previous release has published this file.
+  return response?.ok ? parseManifest(await response.text()) : undefined;
 }
 
 async function writeEvidence(): Promise<void> {
-  const now = JSON.parse(await readFile(`${paths.root}/build-manifest.json`, 'utf8')) as BuildManifest; // The build has just written this file.
+  const now = parseManifest(await readFile(paths.root + manifestFile, 'utf8'));
   const text = describeRelease(now, await liveManifest());
   await mkdir('reports', { recursive: true });
   await writeFile('reports/evidence.md', text);

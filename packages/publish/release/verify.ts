@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BuildManifest } from '../finish/manifest';
+import { manifestFile, parseManifest } from '../finish/manifest';
 import type { Host } from '../hosts/assemble';
 import { paths } from '../paths';
 import { contentHash, listFiles } from '../published-files';
@@ -22,7 +22,7 @@ function differingFiles(one: string, other: string): string[] {
  * from the release in `folder`. The environment must have the settings of the release. Throws if a step fails.
  */
 export async function verifyRelease(folder: string, host: Host): Promise<string[]> {
-  const { revision } = JSON.parse(await readFile(join(folder, 'build-manifest.json'), 'utf8')) as BuildManifest; // manifest.ts has written this file.
+  const { revision } = parseManifest(await readFile(join(folder, manifestFile), 'utf8'));
   const site = join(await mkdtemp(join(tmpdir(), 'rebuilt-')), 'site');
   const step = async (...command: [string, ...string[]]): Promise<void> => {
     if ((await run(command[0], command.slice(1))) !== 0) throw new Error(`“${command.join(' ')}” failed.`);

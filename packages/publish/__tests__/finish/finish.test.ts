@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { finishBuild, type FinishOptions } from '../../finish/finish';
-import type { BuildManifest } from '../../finish/manifest';
+import { manifestFile, parseManifest } from '../../finish/manifest';
 import { listFiles } from '../../published-files';
 import { gatsbyOutput, gatsbyPage, hash, makeBuild } from '../fixture';
 
@@ -20,7 +20,7 @@ describe('a finished build', () => {
   });
 
   it('the manifest of a build lists the published files, their sources and the hosts that visitors contact', async () => {
-    const manifest = JSON.parse(await read(options, '/build-manifest.json')) as BuildManifest;
+    const manifest = parseManifest(await read(options, manifestFile));
     expect(manifest.revision).toBe('abc');
     expect(manifest.hosts).toEqual([
       'https://www.tradingview-widget.com',
