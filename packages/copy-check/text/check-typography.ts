@@ -81,7 +81,7 @@ const general: readonly TypographyRule[] = [
     /(?<!\p{L})(?=(?:\p{Lu}+\s)*\p{Lu}{6})\p{Lu}{2,}(?:\s\p{Lu}{2,}){2,}(?!\p{L})/gu,
     'Words in capitals: write them as in a sentence; the design decides how a heading looks.',
   ],
-  [/(?<!\p{L})(?:TODO|FIXME|TBD|TBC|lorem ipsum)(?!\p{L})/giu, unfinished],
+  [/(?<!\p{L})(?:TODO|FIXME|TBA|TBC|TBD|lorem ipsum)(?!\p{L})/giu, unfinished],
   [noteOfMissingText, unfinished],
 ];
 

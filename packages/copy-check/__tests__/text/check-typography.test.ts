@@ -23,7 +23,7 @@ const slips: [Locale, string, number, string, string][] = [
   ['en', 'one 🚀', 4, 'An emoji', '🚀'],
   ['en', 'AN UGLY HEADING', 0, 'Words in capitals', 'AN UGLY HEADING'],
   ['en', 'a,two', 0, 'A space is missing after the comma', 'a,two'],
-  ['de', 'das ist TODO', 8, 'A note that the text is not finished', 'TODO'],
+  ['de', 'der Preis: TBA', 11, 'A note that the text is not finished', 'TBA'],
   ['en', 'at 1.000,50 € a', 3, 'A number with the separators of another language: write it as in 1,000.50', '1.000,50'],
   ['de', 'um 1,000.50 € zu', 3, 'A number with the separators of another language', '1,000.50'],
   ['fr', 'de 0.5 % à', 3, 'A number with the separators of another language: write it as in 1 000,50', '0.5'],
