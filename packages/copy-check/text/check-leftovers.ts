@@ -1,3 +1,4 @@
+import type { Table } from 'mdast';
 import { advice } from '../../../src/content/markdown/check-markdown';
 import { linksOf, markdownOf, plainText, problemAtNode, rangeOf, walk } from '../../../src/content/markdown/markdown';
 import type { Problem } from '../../../src/content/problem';
@@ -5,8 +6,11 @@ import type { Locale } from '../../../src/i18n/locales';
 import type { CopyText } from '../../../src/content/placed-text';
 import { passagesOf, problemsWhere } from './passages';
 
+const brokenTable =
+  'A table without its second row: write | --- | there, with one --- for each column, and leave a line empty above the first row.';
+
 /** Markdown syntax that the parser did not recognise, so that visitors would see it. */
-const leftovers: readonly [pattern: RegExp, message: (found: string) => string][] = [
+const leftovers: readonly [pattern: RegExp, message: (found: string, text: CopyText) => string][] = [
   [
     /\*\*|__(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])__/gu,
     () =>
@@ -31,7 +35,7 @@ const leftovers: readonly [pattern: RegExp, message: (found: string) => string][
     /(?<![\p{L}\p{N}]):[a-z][a-z\d_+-]+:(?![\p{L}\p{N}])/gu,
     () => 'The name of an emoji, which visitors would see: use words.',
   ],
-  [/^\|.*\|$/gm, () => advice.table],
+  [/^\|.*\|(?:\n\|.*\|)*$/gm, (_found, { field }) => (field === 'text' ? brokenTable : advice.table)],
   // The sign of a heading or list item without a space after it. A line may begin with a hyphen after a German “und”,
   // as in “Dateneingabe und ⏎ -pflege” or “CFD-Handel und ⏎ -Analyse”.
   [
@@ -103,6 +107,21 @@ const monthsIn = (locale: Locale): string[] =>
 const isNoList = (start: number, next: number | undefined, words: string, locale: Locale): boolean =>
   start > 1 ? start !== next : monthsIn(locale).some((month) => words.startsWith(month));
 
+/**
+ * Reports rows with more cells than the table has columns, of which the last are not shown, or with fewer, such as a
+ * paragraph directly below the table.
+ */
+const checkRows = (text: CopyText, { align, children }: Table): Problem[] =>
+  children
+    .filter((row) => align && row.children.length !== align.length)
+    .map((row) =>
+      problemAtNode(
+        text,
+        row,
+        `The number of cells here is ${row.children.length}, but the table has ${align?.length} columns. To show a |, write \\|; a paragraph below a table begins after an empty line.`,
+      ),
+    );
+
 /** Reports Markdown that the writer probably did not intend, such as emphasis by asterisks within a word. */
 function checkNodes(text: CopyText): Problem[] {
   const problems: Problem[] = [];
@@ -125,6 +144,8 @@ function checkNodes(text: CopyText): Problem[] {
     }
     const isEmpty = plainText(node).trim() === '';
     if (node.type === 'listItem' && isEmpty) report('An item of a list without words: write them, or take it out.');
+    // Only legal texts may have tables: check-markdown.ts reports all others.
+    if (node.type === 'table' && text.field === 'text') problems.push(...checkRows(text, node));
     if (node.type === 'paragraph' && /^\{\{[^{}]*\}\}[.)]\s/.test(text.value.slice(start, end)))
       report('A figure with a full stop at the beginning makes a list of this: begin with other words.');
     // Only headings of legal texts are checked below, and only with #: check-markdown.ts reports all other headings.
@@ -139,7 +160,7 @@ function checkNodes(text: CopyText): Problem[] {
 
 /** Reports Markdown that has no effect or not the intended one, and link texts that say nothing. */
 export const checkLeftovers = (text: CopyText): Problem[] => [
-  ...leftovers.flatMap(([pattern, message]) => problemsWhere(text, pattern, message, 'bare')),
+  ...leftovers.flatMap(([pattern, message]) => problemsWhere(text, pattern, (found) => message(found, text), 'bare')),
   ...problemsWhere(text, entity, () => entityMessage),
   ...[...text.value.matchAll(splitLink)].map(({ 0: found, index }) =>
     text.problem('A space between the two brackets of a link: take it out.', index, found.length),

@@ -52,7 +52,7 @@ it.each([
 
 it.each([
   '## 1. Eins\n\nText\n\n### a) Zwei\n\n#### Drei\n\n## 2. Vier',
-  '| Eins | Zwei |\n| --- | --: |\n| a | **b** |',
+  '| Eins | Zwei |\n| --- | --: |\n| a \\| b | **b** |\n| | |',
   '> **Hinweis:** Text.\n\nZeile  \nZeile\\\nZeile',
 ])('the content check accepts in a legal text the Markdown %j', (markdown) => {
   expect(check(markdown, true)).toEqual([]);
@@ -75,6 +75,10 @@ const effectless = (sign: string): string =>
   `1: “${sign}” is Markdown of another program, or a sign without effect, which visitors would see: take it out.`;
 const incomplete =
   '1: A link that is not complete: write it as in [markets](route:market), without spaces in its address.';
+const cells = (here: number) =>
+  `The number of cells here is ${here}, but the table has 2 columns. To show a |, write \\|; a paragraph below a table begins after an empty line.`;
+const broken =
+  'A table without its second row: write | --- | there, with one --- for each column, and leave a line empty above the first row.';
 const level = 'A heading of the wrong level: texts start with ## and go one # deeper at a time.';
 
 it.each<[markdown: string, ...expected: string[]]>([
@@ -110,7 +114,6 @@ it.each<[markdown: string, ...expected: string[]]>([
   ['Gold\n---', `1: ${underlined}`],
   ['Eins\n\n---\n\nZwei', `3: ${rule}`],
   ['---\n\nZwei', `1: ${rule}`],
-  ['***\n\nZwei', `1: ${rule}`],
   ['## Gold', '1: A heading: texts of sections have none. Begin the paragraph with **bold** words, or add a section.'],
   [
     'Ein ![Bild](https://a.example/a.png)',
@@ -122,7 +125,6 @@ it.each<[markdown: string, ...expected: string[]]>([
   ['Eins  \nZwei', '1: A line break within a paragraph: leave a line empty, so that a new paragraph begins.'],
   ['Von ~~5~~ 4 %', '1: Words between tildes are struck out: to show a tilde, write \\~; otherwise take them out.'],
   ['Händler*innen und Anleger*innen', `1: ${stars}`],
-  ['Kund*innen und Händler*', `1: ${stars}`],
   ['Also 2*3*4', `1: ${stars}`],
   ['Ein\n** erstes ** Wort', `2: ${bold}`, `2: ${bold}`],
   ['Ein **erstes\n\nWort', `1: ${bold}`],
@@ -130,13 +132,11 @@ it.each<[markdown: string, ...expected: string[]]>([
   ['Ein _zweites Wort', '1: “_” opens bold or italic words here and none closes them; to show it, write \\_.'],
   ['Siehe https:// a.example', '1: A space after “https://”: take it out.'],
   ['2024. war das Jahr', `1: ${number('2024')}`],
-  ['24. Dezember: geschlossen', `1: ${number('24')}`],
   ['1. Januar: geschlossen', `1: ${number('1')}`],
   ['{{indices}}. Gold', '1: A figure with a full stop at the beginning makes a list of this: begin with other words.'],
   ['1.Gold\n2)a limit order', '1: A space is missing after “1.”.', '2: A space is missing after “2)”.'],
   ['-Gold', '1: A space is missing after “-”.'],
   ['Es gibt:\n-Gold\n-Silber', '2: A space is missing after “-”.', '3: A space is missing after “-”.'],
-  ['Gold\n-Gold\n-Silber', '2: A space is missing after “-”.', '3: A space is missing after “-”.'],
   ['Es gibt mehr.\n-gold', '2: A space is missing after “-”.'],
   ['Es gibt:\n-gold\n-silber', '2: A space is missing after “-”.', '3: A space is missing after “-”.'],
   ['-gold\n-silber', '1: A space is missing after “-”.', '2: A space is missing after “-”.'],
@@ -154,7 +154,6 @@ it.each<[markdown: string, ...expected: string[]]>([
   ['Ein \\n Umbruch', effectless('\\')],
   ['*[MY]: Meine Abkürzung', effectless('*[')],
   ['::: tip Rat', effectless(':::')],
-  ['Von ~~5', effectless('~~')],
   ['[[Fragen]]', incomplete],
   ['[Fragen]()', '1: A link without a target: write a page as (route:faq), or a full address.'],
   ['[](route:faq)', '1: A link without words: say where it leads.'],
@@ -187,6 +186,9 @@ it.each<[markdown: string, ...expected: string[]]>([
 it.each<[markdown: string, expected: string]>([
   ['Gold\n=======', `1: ${underlined}`],
   ['# Gold', `1: ${level}`],
+  ['|a|b|\n|-|-|\n|c|d|\n|e|f|g|', `4: ${cells(3)}`],
+  ['|a|b|\n|-|-|\n|c|d|\nUnd so weiter.', `4: ${cells(1)}`],
+  ['|a|b|\n|-|\n|c|d|', `1: ${broken}`],
   ['## A\n\n##', '3: A heading without words: write them, or take it out.'],
   ['## A\n\n### B\n\n## C\n\n#### D', `7: ${level}`],
   ['---\n\nGold\n\n---', `1: ${rule}`],
