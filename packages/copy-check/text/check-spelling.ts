@@ -81,20 +81,23 @@ function isKnown(word: string, has: Dictionary['has'], own: ReadonlySet<string>)
 const isFirstPart = (part: string, has: Dictionary['has'], own: ReadonlySet<string>): boolean =>
   has(`${part}+`) || isKnown(part.replace(/s$/, ''), has, own);
 
-/** Whether a word is right before the text `behind` it, such as “inkl” before a full stop and “Mindest” before a hyphen. */
-const isRight = (word: string, behind: string, has: Dictionary['has'], own: ReadonlySet<string>): boolean =>
-  word.length === 1 ||
-  isKnown(word, has, own) ||
+/** Whether the word at an index of a text is right there, such as “inkl” before a full stop and “Mindest” before a hyphen. */
+function isRight(text: string, index: number, word: string, has: Dictionary['has'], own: ReadonlySet<string>): boolean {
+  const behind = text.slice(index + word.length);
+  if (word.length === 1 || isKnown(word, has, own)) return true;
   // Dictionaries list abbreviations with their full stop: “bzw.”.
-  (behind.startsWith('.') && isKnown(`${word}.`, has, own)) ||
-  // A German compound may be shortened to its first part, as in “Inflations- und Arbeitsmarktdaten”.
-  (/^-(?![\p{L}\d])/u.test(behind) && isFirstPart(word, has, own));
+  if (behind.startsWith('.') && isKnown(`${word}.`, has, own)) return true;
+  // A German compound may be shortened to its first part, as in “Inflations- und Arbeitsmarktdaten”, or to its last one,
+  // as in “Kursgewinne und -verluste”.
+  if (/^-(?![\p{L}\d])/u.test(behind)) return isFirstPart(word, has, own);
+  return /(?:^|[\s/])-$/.test(text.slice(0, index)) && isKnown(capitalized(word), has, own);
+}
 
-/** Whether most words of a passage are unknown, as they are if it is in another language. */
+/** Whether a passage has as many unknown words as one in another language. Names, which begin with a capital, are left out. */
 function isForeign({ words: text }: Passage, has: Dictionary['has'], own: ReadonlySet<string>): boolean {
   const found = [...text.matchAll(words)];
-  const unknown = found.filter(({ 0: word, index }) => !isRight(word, text.slice(index + word.length), has, own));
-  return unknown.length > 3 && unknown.length * 2 > found.length;
+  const unknown = found.filter(({ 0: word, index }) => /^\p{Ll}/u.test(word) && !isRight(text, index, word, has, own));
+  return unknown.length > 3 && unknown.length * 3 > found.length;
 }
 
 /** Reports words that are neither in the language's dictionary nor in the project's list `own`. */
@@ -103,7 +106,7 @@ export function checkSpelling(text: CopyText, dictionary: Dictionary, own: Reado
   return problemsWhere(text, words, (word, passage, index) => {
     if (foreign.has(passage))
       return index === passage.words.search(words)
-        ? 'Most words of this paragraph are in no dictionary. Is it in another language? Then translate it.'
+        ? 'Many words of this paragraph are in no dictionary. Is it in another language? Then translate it.'
         : undefined;
     const behind = passage.words.slice(index + word.length);
     const [, rest] = commonPart.test(word + behind) ? [] : (brokenRest.exec(behind) ?? []);
@@ -114,7 +117,7 @@ export function checkSpelling(text: CopyText, dictionary: Dictionary, own: Reado
     if (start && /^\p{Ll}+$/u.test(word) && isKnown(start + word, dictionary.has, own)) return undefined;
     if (text.locale === 'fr' && pluralAbbreviation.test(word) && !own.has(word) && !dictionary.has(word))
       return `“${word}”: in French, abbreviations have no s in the plural: write “${word.slice(0, -1)}”.`;
-    if (isRight(word, behind, dictionary.has, own)) return undefined;
+    if (isRight(passage.words, index, word, dictionary.has, own)) return undefined;
     const [likely] = dictionary.suggest(word);
     const hint = likely ? ` Did you mean “${likely}”?` : '';
     return `“${word}” is in no dictionary.${hint} If it is right, accept it: in the editor under Accepted → Words, or in content/words/${text.locale}.txt.`;
