@@ -1,3 +1,4 @@
+import { highestLeverage, highestZoom } from '../limits';
 import type { Figure } from './figures';
 import type { Problem } from './problem';
 import { parseSettings, problemInSettings, type Settings } from './settings';
@@ -60,7 +61,11 @@ function impossibleCompany({ company }: Settings): ImpossibleValue[] {
       'map.longitude',
       'A longitude is a number from -180 (west) to 180 (east).',
     ),
-    ...unless(map.zoom >= 0 && map.zoom <= 19, 'map.zoom', 'The zoom is a number from 0 (the world) to 19 (a house).'),
+    ...unless(
+      map.zoom >= 0 && map.zoom <= highestZoom,
+      'map.zoom',
+      `The zoom is a number from 0 (the world) to ${highestZoom} (a house).`,
+    ),
     ...unless(
       isKnown(() => new Intl.NumberFormat('en', { style: 'currency', currency })),
       'currency',
@@ -80,8 +85,7 @@ const largest: Record<Figure['style'], number> = {
   money: 1_000_000_000_000,
   moneyShort: 1_000_000_000_000,
   ms: 60_000,
-  // The broker's highest leverage is 1:20.
-  ratio: 20,
+  ratio: highestLeverage,
 };
 
 /**

@@ -3,12 +3,10 @@ import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import { MapContainer, TileLayer } from 'react-leaflet';
 import { tileHost } from '../config';
+import { highestZoom } from '../limits';
 import { MapZoom } from './map-zoom';
 import { OfficeMarker } from './office-marker';
 import { type Embed, failureNow } from './use-embed';
-
-/** The highest zoom level of OpenStreetMap's tiles. */
-const maxZoom = 19;
 
 const unreachable = { inert: '' };
 
@@ -73,7 +71,7 @@ export function MapView({ position, address, embed: { phase, dispatch } }: MapVi
         className="map-canvas"
         center={center}
         zoom={position.zoom}
-        maxZoom={maxZoom}
+        maxZoom={highestZoom}
         dragging={false}
         scrollWheelZoom={false}
         zoomControl={false}
@@ -83,7 +81,7 @@ export function MapView({ position, address, embed: { phase, dispatch } }: MapVi
       >
         <TileLayer
           url={`${tileHost}/{z}/{x}/{y}.png`}
-          maxZoom={maxZoom}
+          maxZoom={highestZoom}
           referrerPolicy="strict-origin-when-cross-origin"
           eventHandlers={tileEvents}
         />

@@ -1,6 +1,7 @@
 import { readNumber } from '../../text-input/typed-number';
 import type { Locale } from '../../i18n/locales';
 import { formatNumber, parseNumber } from '../../i18n/numbers';
+import { highestLeverage } from '../../limits';
 import type { Stake } from './arithmetic';
 
 export type StakeField = keyof Stake;
@@ -16,13 +17,10 @@ const perField = <Value>(valueOf: (field: StakeField) => Value): Record<StakeFie
   move: valueOf('move'),
 });
 
-/**
- * Smallest and largest value of each field, also used by sliders and error messages. The limits of `leverage` must
- * equal `leverageMin` and `leverageMax` in `content/settings/figures.yaml`.
- */
+/** Smallest and largest value of each field, also used by sliders and error messages. */
 export const stakeLimits: Readonly<Record<StakeField, { min: number; max: number }>> = {
   money: { min: 1, max: 1_000_000 },
-  leverage: { min: 1, max: 20 },
+  leverage: { min: 1, max: highestLeverage },
   move: { min: 0, max: 100 },
 };
 
