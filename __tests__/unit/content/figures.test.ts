@@ -1,5 +1,4 @@
 import { formatFigure } from '../../../src/content/figures';
-import { placeholdersIn, strayBraces } from '../../../src/content/placeholders';
 import { locales } from '../../../src/i18n/locales';
 
 test.each([
@@ -19,12 +18,3 @@ test.each([
     expect(shown).toEqual(written);
   },
 );
-
-it.each([
-  ['Over {{stocks}} and {{ indices }} but not {c}', ['stocks', 'indices'], ['{c}']],
-  ['{{stocks}', [], ['{{stocks}']],
-  ['over{{stocks} of them', [], ['over{{stocks}']],
-  ['a } b {', [], ['}', '{']],
-])('the text %j contains the placeholders %j and the stray braces %j', (text, placeholders, stray) => {
-  expect([placeholdersIn(text), strayBraces(text)]).toEqual([placeholders, stray]);
-});

@@ -1,4 +1,5 @@
 import { checkStringFiles } from '../../../../src/content/check-structure';
+import { readStringFiles } from '../../../../src/content/strings/string-file';
 import { formatted } from '../formatted';
 
 /** Messages about a file of interface strings, without the file's path. */
@@ -157,3 +158,10 @@ it('the content check reports every mistake in a file of interface strings, with
     ['3:23', 'b.d:'],
   ]);
 });
+
+test.each(['locales/xx/common.json', 'locales/de.json', 'locales/de/a/b.json'])(
+  'the content check does not read %s as a file of interface strings',
+  (file) => {
+    expect(readStringFiles(new Map([[file, '{ "a": "b" }']]))).toEqual([]);
+  },
+);
