@@ -12,7 +12,7 @@ export const limitBody: MiddlewareHandler = async (c, next) => {
   if (!c.req.raw.body) return next();
   const kept: Uint8Array[] = [];
   let size = 0;
-  // Node's streams are iterable, but the browser's types do not declare that.
+  // In Node.js a `ReadableStream` is async iterable, which TypeScript's DOM types do not declare.
   for await (const chunk of c.req.raw.body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.length;
     if (size <= largestBody) kept.push(chunk);

@@ -39,7 +39,7 @@ export class KeptResults {
     if (kept) return kept.result;
     const result = await make();
     await mkdir(this.folder, { recursive: true });
-    // Under another name first, since this process may be killed while it writes.
+    // Writes under a temporary name and then renames, so that a killed process leaves no half-written result.
     await writeFile(`${file}-unfinished`, serialize(result));
     await rename(`${file}-unfinished`, file);
     return result;

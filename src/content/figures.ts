@@ -19,8 +19,8 @@ const own: Partial<Record<Locale, Partial<Record<Queries.FigureStyle, (text: str
   en: { moneyShort: (text) => text.replace(/M$/, 'm').replace(/B$/, 'bn') },
   fr: {
     more: (text) => `Plus\u00a0de\u00a0${text}`,
-    // Inserts “d’” between the million and the noun. CLDR has no such pattern for long compact currencies:
-    // https://github.com/tc39/ecma402/issues/892.
+    // Inserts “d’” before the name of the currency: “450 millions d’euros”. CLDR has no such pattern for long compact
+    // currencies: https://github.com/tc39/ecma402/issues/892.
     money: (text) => text.replace(/(milli(?:on|ard)s?)\s(?=\p{L})/u, (_, unit: string) => `${unit}\u00a0d’`),
     moneyShort: (text) => text.replace(/(\p{L})\s€/u, '$1€'),
   },

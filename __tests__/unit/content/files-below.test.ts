@@ -41,17 +41,20 @@ it('content files behind symbolic links are read, while broken and circular link
   expect([...pictures]).toEqual(['a.png', 'more/b.png']);
 });
 
-it.each(['content/de/faq.md', 'content/de/trade'])('%s may be deleted while the content is read', (deleted) => {
-  const root = folderWith(['content/de/faq.md', 'content/de/terms.md', 'content/de/trade/faq.md']);
-  const { statSync } = fs;
-  // The file or folder is deleted after its type has been determined, and before it is read.
-  jest.spyOn(fs, 'statSync').mockImplementation(((path: string, options: object) => {
-    const stats = statSync(path, options);
-    if (path.endsWith(deleted)) rmSync(path, { recursive: true, force: true });
-    return stats;
-  }) as typeof statSync);
-  const { pages } = readContentFiles(root);
-  jest.restoreAllMocks();
-  const all = ['content/de/faq.md', 'content/de/terms.md', 'content/de/trade/faq.md'];
-  expect([...pages.keys()]).toEqual(all.filter((file) => !file.startsWith(deleted)));
-});
+it.each(['content/de/faq.md', 'content/de/trade'])(
+  'reading the content does not fail if %s is deleted meanwhile',
+  (deleted) => {
+    const root = folderWith(['content/de/faq.md', 'content/de/terms.md', 'content/de/trade/faq.md']);
+    const { statSync } = fs;
+    // The file or folder is deleted after its type has been determined, and before it is read.
+    jest.spyOn(fs, 'statSync').mockImplementation(((path: string, options: object) => {
+      const stats = statSync(path, options);
+      if (path.endsWith(deleted)) rmSync(path, { recursive: true, force: true });
+      return stats;
+    }) as typeof statSync);
+    const { pages } = readContentFiles(root);
+    jest.restoreAllMocks();
+    const all = ['content/de/faq.md', 'content/de/terms.md', 'content/de/trade/faq.md'];
+    expect([...pages.keys()]).toEqual(all.filter((file) => !file.startsWith(deleted)));
+  },
+);

@@ -21,7 +21,7 @@ it.each([
 });
 
 it.each(['', ' ', 'abc', '1:20', '--5', '1e5', '5-', '€', '.', '1.2.3,4,5x', '٣'])(
-  'the input “%s” is read as no number, in every language',
+  'no language reads “%s” as a number',
   (text) => {
     for (const locale of locales) expect(parseNumber(text, locale)).toBeUndefined();
   },

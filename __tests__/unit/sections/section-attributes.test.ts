@@ -20,7 +20,7 @@ it.each([
   ['begin with plain below a section that draws a background itself', 'Own A A', 'plain plain tinted'],
   ['keep alternating across a section that draws a background itself', 'A Own A', 'plain plain tinted'],
   ['begin with plain again below a dark section', 'A Dark A A', 'plain dark plain tinted'],
-])('the backgrounds of the sections on a page %s', (_rule, shown, backgrounds) => {
+])('section backgrounds %s', (_rule, shown, backgrounds) => {
   const attributes = attributesOf(
     shown.split(' ').map((name) => `${name}Section`),
     kinds,

@@ -2,7 +2,7 @@ import type { CmsConfig } from '@sveltia/cms';
 import type { Backend } from '../../shared/editing-backend';
 import type { LinkablePages } from '../insert/choices';
 
-/** What the build writes into the scripts of the CMS. */
+/** The data that the build inserts into the main script of the CMS, as the constant `cmsFacts`. */
 export interface CmsFacts {
   config: CmsConfig;
   backend: Backend;

@@ -3,7 +3,7 @@ import type { Locale } from '../../../src/i18n/locales';
 
 export type StringsByNamespace = Record<string, object> & { diagrams: DiagramStrings };
 
-/** What the build writes into the preview’s bundle. */
+/** The data that the build inserts into the script of the preview, as the constant `previewFacts`. */
 export interface PreviewFacts {
   /** The GraphQL types of all content, as SDL. */
   sdl: string;

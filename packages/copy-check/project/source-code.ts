@@ -1,5 +1,5 @@
 import { readTexts } from '../../../src/content/content-files';
 
-/** Texts of the files that use interface strings, by path: code and diagrams. */
+/** Reads all files that can use interface strings: source code and SVG diagrams. The keys are their paths. */
 export const readSourceCode = (root: string): ReadonlyMap<string, string> =>
   new Map([...readTexts(root, 'src', /(?<!\.d)\.tsx?$/), ...readTexts(root, 'content/diagrams', /\.svg$/)]);

@@ -21,7 +21,7 @@ export function writeLock(lock: Lock): string {
   return `${JSON.stringify(Object.fromEntries(inOrder), null, 2)}\n`;
 }
 
-/** The pairs of hashes that the lock file has for a translation. */
+/** The hash pairs `english:translation` that the lock file lists for a translation; empty if it lists none. */
 export const pairsAt = (lock: Lock, { locale, key }: { locale: Locale; key: string }): string[] =>
   lock[locale]?.[key] ?? [];
 

@@ -6,7 +6,10 @@ import { isSecure } from '../site-facts';
 import { nginxConfig } from './nginx';
 import { cloudflareRedirects, headersFile, netlifyRedirects } from './netlify-and-cloudflare';
 
-/** Common paths of the site and its certificate, for the generated nginx configuration. Edit them on the server. */
+/**
+ * Default paths of the site and its certificate for the generated nginx configuration. The operator adapts them in the
+ * copy on the server.
+ */
 function nginxPlace({ facts }: Description) {
   const { hostname } = new URL(facts.siteUrl);
   const folder = `/etc/letsencrypt/live/${hostname}`;

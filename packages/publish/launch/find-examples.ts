@@ -11,7 +11,7 @@ const address = /(?:\bhttps?:\/\/|@)([a-z\d.-]*[a-z\d])/gi;
 /** Domain names reserved for examples and tests: https://www.rfc-editor.org/rfc/rfc6761 */
 const reserved = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/i;
 
-/** Host names in a text that are reserved for examples, each with its index. */
+/** Finds host names reserved for examples, such as `example.com`, and their indexes in the text. */
 export const exampleHosts = (text: string): { host: string; index: number }[] =>
   [...text.matchAll(address)]
     .map(({ 1: host = '', index }) => ({ host, index }))

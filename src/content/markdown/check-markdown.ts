@@ -64,7 +64,10 @@ const address = /^(?:https:\/\/[^\s/?#.]+\.[^\s/?#]|mailto:(?:\{\{|[^\s@?]+@[^\s
  */
 const redirect = /^https:\/\/(?:urldefense\.|(?:lnkd\.in|t\.co)\/|(?!web\.archive\.org\/)[^#]*[/?&=_]https?(?::|%3a))/i;
 
-/** Parameters by which newsletters, advertisements and social networks recognise a reader in a pasted URL. */
+/**
+ * Tracking parameters that newsletters, advertisements and social networks add to links. They are still there when a
+ * writer copies the URL of a page reached by such a link.
+ */
 const tracking = /[?&](?:utm_\w+|gclid|gbraid|fbclid|msclkid|mc_[ce]id|igshid)=/i;
 
 /** A message for a link that leads nowhere or has a title; undefined if it is right. */

@@ -10,7 +10,9 @@ const emptyLabel = / data-label="(\w+)"([^>]*)><\//g;
 
 const escapeXml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** Inserts labels into the SVG of a diagram. The content check guarantees that all exist. */
+/**
+ * Inserts translated labels into the SVG of a diagram. The content check guarantees a translation of each label in it.
+ */
 export const fillLabels = (svg: string, name: string, strings: DiagramStrings): string =>
   svg
     .replace(

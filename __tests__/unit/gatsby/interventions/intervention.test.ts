@@ -41,7 +41,7 @@ it.each([
   ['route announcer', 'navigation.js is not bundled', 'main.js', routeAnnouncer],
   ['route announcer', 'navigation.js announces a page in other words', navigation, routeAnnouncer],
 ] as const)(
-  'a build fails with an error that names the intervention in Gatsby “%s” if %s',
+  'a build fails and names the change to Gatsby that no longer works, “%s”, if %s',
   async (name, _, file, intervention) => {
     const errors = await bundle(file, 'announce(`Page: ${pageName}`);', intervention);
     expect(errors.length).toBeGreaterThan(0);

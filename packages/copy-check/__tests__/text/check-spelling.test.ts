@@ -94,7 +94,7 @@ it.each([
   'ten- or even twenty-year',
   'ten- or twenty- or',
   'in- und',
-])('the spelling check accepts “%s”, whose words share their last part', (value) => {
+])('the spelling check accepts words with a shared ending, such as “H- and A-shares”: “%s”', (value) => {
   const own = 'Hand and shares Hund und Aktien Cou ou Cet et tenor ten or even twenty year'.split(' ');
   expect(check(value, own)).toEqual([]);
 });

@@ -27,7 +27,7 @@ it.each([
   [`patterns:\n  - ${pattern.replace('perPage: 1', 'perPage: two')}`, '2:50 patterns[0].perPage: This must be a whole'],
   ["unfinished: ['(']", '1:14 unfinished[0]: This must be a regular expression'],
   ['never: [1]', '1:9 never[0]: This must be a text.'],
-])('the content check reports in the style rules %j the mistake “%s”', (yaml, message) => {
+])('for a file of style rules with %j, the content check reports “%s”', (yaml, message) => {
   const [first = '', ...others] = check(yaml);
   expect([first.slice(0, file.length + 1 + message.length), others]).toEqual([`${file}:${message}`, []]);
 });

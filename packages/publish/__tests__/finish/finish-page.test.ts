@@ -53,7 +53,7 @@ it.each([
   ],
   ['one section does not wait for a title', '<section aria-labelledby="notice-title"></section>', []],
   ['a text without sections does not wait for a title', '<article></article>', []],
-])('the first paint of a page with %s', (_, main, expected) => {
+])('when the first paint happens: a page with %s', (_, main, expected) => {
   const $ = parseHtml(finish(gatsbyPage('/terms', `<main>${main}</main>`)));
   const links = $('head > link[rel="expect"][blocking="render"]').toArray();
   expect(links.map((link) => $(link).attr('href'))).toEqual(expected);

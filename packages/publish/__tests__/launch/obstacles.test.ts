@@ -135,7 +135,7 @@ it.each([
   },
 );
 
-it('if every gap that the check before publishing lists for this project is filled in, the check lists nothing', () => {
+it('once everything that `npm run launch` lists for this project is filled in, it lists nothing', () => {
   const files = readContentFiles('.');
   const types = readSchema('.');
   const facts = { files, schema: types, reviews: reviewed(files, types), env, dotEnv: '', commit: today, now: today };
