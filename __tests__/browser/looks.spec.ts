@@ -4,7 +4,7 @@ import { contrast } from './support/label-contrast';
 import { expect, test } from './support/test';
 import { en } from '../support/strings';
 
-/* Tests of sizes in the specification, and of styles for focus, reduced motion, forced colours and print. */
+/* Tests of sizes in the specification, and of styles for focus, reduced motion, forced colours, print and scrollbars. */
 
 test('the Trade menu, the map and the risk warning have the sizes that the specification asks for', async ({
   page,
@@ -110,4 +110,17 @@ test('selected text can be read on light and on dark backgrounds', async ({ page
       });
     expect(contrast(text, background), place).toBeGreaterThan(4.5);
   }
+});
+
+test('in a narrow window with a scrollbar, the longest title of a legal page fits on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 335, height: 600 });
+  await page.goto('/de/legal/return-policy');
+  const lines = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+    // Headless browsers hide scrollbars, so a padding takes the room of one.
+    document.documentElement.style.paddingInlineEnd = '16px';
+    const text = document.createRange();
+    text.selectNodeContents(title);
+    return new Set(Array.from(text.getClientRects(), ({ top }) => top)).size;
+  });
+  expect(lines).toBe(1);
 });
