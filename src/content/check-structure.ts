@@ -35,8 +35,8 @@ function checkLanguages(
 }
 
 /**
- * Problems of the settings: those of their structure or, if it is valid, impossible values. Texts in settings must not
- * contain placeholders.
+ * Checks the structure of the settings, and if that is valid, whether their values are possible. Texts in settings must
+ * not contain placeholders.
  */
 export function checkSettingsOf({ settings, pictures }: ContentFiles, schema: ContentSchema): Problem[] {
   const problems = checkSettings(settings, { schema, known: { placeholders: new Set(), pictures } });
@@ -75,8 +75,8 @@ export const checkStringFiles = (strings: ContentFiles['strings']): Problem[] =>
   });
 
 /**
- * Problems of interface strings within each language, and damaged diagrams. If there are none, labels of diagrams that
- * lack a string.
+ * Checks the interface strings of each language, and whether files of diagrams are damaged. If there are no such
+ * problems, reports diagram labels that have no string.
  */
 export function checkStrings({ strings, diagrams }: ContentFiles): Problem[] {
   const wrong = [...checkStringFiles(strings), ...[...diagrams].flatMap((diagram) => checkSource(...diagram))];

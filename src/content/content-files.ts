@@ -14,7 +14,7 @@ export interface ContentFiles {
   strings: Texts;
   /** The SVG files of `content/diagrams`. */
   diagrams: Texts;
-  /** What the checks accept: `content/words/*.txt` and `content/words/voice/*.yaml`. */
+  /** Lists of words and exceptions for the checks: `content/words/*.txt` and `content/words/voice/*.yaml`. */
   words: Texts;
   /** Paths of pictures below `content/pictures`. */
   pictures: ReadonlySet<string>;
@@ -47,7 +47,7 @@ export const readContentFiles = (root: string): ContentFiles => ({
 
 /** The SDL of an enum with the names of all diagrams. */
 function diagramEnum(root: string): string {
-  // The content check reports other names, which cannot be values of an enum.
+  // Leaves out files whose names cannot be enum values; the content check reports them.
   const files = filesBelow(join(root, 'content/diagrams'), leftover).filter((file) => /^[A-Za-z]\w*\.svg$/.test(file));
   const values = files.map((file) => `"\`content/diagrams/${file}\`" ${file.replace('.svg', '')}`);
   return `"The diagrams of \`content/diagrams\`, each by the name of its file."\nenum DiagramName { ${values.join(' ')} }`;

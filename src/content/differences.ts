@@ -10,8 +10,8 @@ export interface Difference {
 const isSame = (one: Problem | undefined, other: Problem): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Decides where differences of translations from English are reported. If two or more translations agree with each
- * other but not with English, the mistake is in English and is reported once.
+ * Decides where differences of translations from English are reported. If all translations, at least two, differ from
+ * English in the same way, the mistake is in English and is reported once.
  */
 export function problemsOf(translations: readonly (readonly Difference[])[]): Problem[] {
   const isOfAll = (inEnglish: Problem): boolean =>

@@ -55,7 +55,7 @@ export function parseSettings(files: ReadonlyMap<string, string>): Settings {
     figures: valueOf('figures') ?? {},
     instruments: valueOf('instruments') ?? [],
     widgets: valueOf('widgets'),
-  } as Settings; // `checkSettings` validates them against settings.graphql, from which these types are generated.
+  } as Settings; // The type assertion relies on `checkSettings`, which validates the values against settings.graphql.
 }
 
 /** Creates a problem in a settings file, at the value to which the keys in `path` lead. */

@@ -4,8 +4,8 @@ import { formatProblem } from '../content/problem';
 import { contentSchema, onContentChange, readFiles } from './project';
 
 /**
- * The first content error, for webpack's error overlay in the browser, which shows only one. The overlay expects a file
- * path in the first line of the text.
+ * Returns all content mistakes as the text of one error, since webpack's error overlay in the browser shows only one
+ * error; undefined if there are none. The overlay expects a file path in the first line of the text.
  */
 function findReport(): { file: string; text: string } | undefined {
   const problems = checkEachFile(readFiles(), contentSchema());

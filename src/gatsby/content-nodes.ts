@@ -74,7 +74,7 @@ function pageNodes(page: ParsedPage, settings: Settings, schema: ContentSchema):
         descriptionLength: written.description.length,
         locale,
         route,
-        // For the resolvers of fields such as `Page.texts` (create-resolvers.ts).
+        // The resolvers of fields such as `Page.texts` (create-resolvers.ts) read the page's file from here.
         source: { file, text: page.text },
       },
     },
@@ -109,7 +109,7 @@ export function contentNodes(files: ContentFiles, schema: ContentSchema): Readon
   const settings = parseSettings(files.settings);
   const strings = [...files.strings].filter(([file]) => !wrong.has(file));
   const pages = parsedPages(files.pages).filter(({ file }) => !wrong.has(file));
-  // The labels of diagrams are interface strings, so a mistake in a file of these counts as one in all diagrams.
+  // Diagram labels are interface strings, so diagrams have no nodes while any file of interface strings has a mistake.
   const diagrams = [...wrong].some((file) => file.startsWith('locales/'))
     ? []
     : [...files.diagrams.keys()].filter((file) => !wrong.has(file));

@@ -37,7 +37,7 @@ function staleField(find: FindStale) {
   };
 }
 
-/** What a page's file contains. A page's node exists only if its file could be parsed. */
+/** Returns what a page's file contains. The error is never thrown: a page has a node only if its file can be parsed. */
 function namesOf({ source }: PageNode): PageNames {
   const { page } = parsePage(source.file, source.text);
   if (!page) throw new Error(`${source.file} cannot be parsed.`);
@@ -68,8 +68,8 @@ const nameFields = {
 };
 
 /**
- * Changes the resolver of `gatsbyImageData`, adds the field `Page.stale`, and the resolvers of what a page's file
- * contains.
+ * Changes the resolver of `gatsbyImageData`, and adds resolvers for `Page.stale` and for the fields that list what a
+ * page's file contains.
  */
 export const createResolversWith =
   (find: FindStale): NonNullable<GatsbyNode['createResolvers']> =>

@@ -30,10 +30,11 @@ const layout: Configuration = {
 const stylesInAnyOrder: Configuration = { ignoreWarnings: [/\[mini-css-extract-plugin\]\s+Conflicting order/] };
 
 /**
- * Changes Gatsby's webpack configuration. `develop` gets a plugin that reports content mistakes. A build makes two
- * bundles: `build-javascript` for browsers, and `build-html`, which renders the pages. Changes of loaders and cache
- * apply to both bundles; the other changes concern only the bundle for browsers. `devtool: false` leaves out the links
- * from scripts to source maps, since source maps are not published.
+ * Changes Gatsby's webpack configuration. Every stage gets the alias of the layout and the silenced warning; `develop`
+ * also gets a plugin that reports content mistakes. A build makes two bundles: `build-javascript` for browsers, and
+ * `build-html`, which renders the pages. Changes of loaders and cache apply to both bundles, all others only to the
+ * bundle for browsers. `devtool: false` leaves out the links from scripts to source maps, since source maps are not
+ * published.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig }) => {
   actions.setWebpackConfig(layout);

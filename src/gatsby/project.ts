@@ -9,7 +9,7 @@ import type { RouteId } from '../routes';
 /** The project's root folder, in which Gatsby runs. */
 export const projectRoot = process.cwd();
 
-/** Only `npm run develop` shows draft pages. */
+/** Whether draft pages are shown: only in `npm run develop`. */
 export const showsDrafts = process.env.NODE_ENV === 'development';
 
 let files: ContentFiles | undefined;
@@ -27,7 +27,7 @@ let schema: ContentSchema | undefined;
  */
 export const contentSchema = (): ContentSchema => (schema ??= readSchema(projectRoot));
 
-/** Draft pages that the build leaves out. */
+/** The draft pages that are left out: all in a build, none in `npm run develop`. */
 export const hiddenRoutes = (): ReadonlySet<RouteId> => (showsDrafts ? new Set() : draftRoutes(readFiles().pages));
 
 /** All problems of the content. */
@@ -43,7 +43,7 @@ const settled = 100;
 
 const listeners: (() => void)[] = [];
 
-/** Calls the listeners, in the order they were added, whenever a content file is added, changed or removed. */
+/** Calls `listener` whenever a content file is added, changed or removed, after the listeners that were added before. */
 export function onContentChange(listener: () => void): void {
   listeners.push(listener);
   if (listeners.length > 1) return;

@@ -12,7 +12,10 @@ interface CssRule {
   use?: CssLoader[];
 }
 
-/** The name of a class in pages: the file name of its style sheet and its name there. Gatsby adds a hash of the path. */
+/**
+ * css-loader's pattern for class names: the file name of the style sheet, and the class's name in it. Gatsby's own
+ * pattern also has a hash of the path.
+ */
 const className = '[name]--[local]';
 
 const loadersIn = ({ oneOf = [], use = [] }: CssRule): CssLoader[] => [

@@ -20,7 +20,8 @@ function version(): string {
 }
 
 /**
- * Removes the loaders from the files on which the cache depends: webpack would also list every file that they import.
+ * Removes webpack's loaders from the build dependencies of the cache, because webpack would also list every file that
+ * the loaders import.
  */
 function forgetLoaders(compiler: Compiler): void {
   compiler.hooks.afterCompile.tap('forgetLoaders', ({ buildDependencies }) => buildDependencies.clear());
@@ -29,8 +30,8 @@ function forgetLoaders(compiler: Compiler): void {
 /**
  * Configures webpack's disk cache, which is discarded when `version` changes
  * (https://webpack.js.org/configuration/cache/#cacheversion). Gatsby's configuration discards the cache when one of
- * 4,900 files in packages changes. To list them takes a quarter of a first build, and the lock file pins all of them.
- * Off in continuous integration, where no later build could use the cache.
+ * 4,900 files in packages changes. Listing these files takes a quarter of the time of a first build, and the lock file
+ * pins all of them. Off in continuous integration, where no later build could use the cache.
  */
 export function quickenCache(config: Configuration): Configuration {
   const { cache } = config;

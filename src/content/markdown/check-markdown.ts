@@ -59,8 +59,9 @@ function messageForNode(node: MarkdownNode, written: string, isBelow: boolean): 
 const address = /^(?:https:\/\/[^\s/?#.]+\.[^\s/?#]|mailto:(?:\{\{|[^\s@?]+@[^\s@?])|tel:\+?\d[\d-]+$|#)/;
 
 /**
- * URLs of services that lead on to another address. Documents and mail programs put them in the place of a link. Most
- * contain that address; the services named here hide it. The Web Archive shows an old page itself.
+ * Matches the URLs of redirecting services, which documents and mail programs write in place of a link. Most such URLs
+ * contain the target URL; the services that are named here hide it. URLs of the Web Archive contain one too, but show
+ * an old page instead of redirecting.
  */
 const redirect = /^https:\/\/(?:urldefense\.|(?:lnkd\.in|t\.co)\/|(?!web\.archive\.org\/)[^#]*[/?&=_]https?(?::|%3a))/i;
 
@@ -98,8 +99,8 @@ function referredTo(root: MarkdownNode): Set<string> {
 }
 
 /**
- * Reports Markdown that is not allowed, and links that lead nowhere or have a title. From all other Markdown, HTML is
- * made that the site's Trusted Types policy accepts (`src/early/trusted-types.ts`), except headings of the first level,
+ * Reports Markdown that is not allowed, and links that lead nowhere or have a title. All other Markdown becomes HTML
+ * that the site's Trusted Types policy accepts (`src/early/trusted-types.ts`), except headings of the first level,
  * which `npm run content:check` refuses (`packages/copy-check/text/check-leftovers.ts`).
  */
 export function checkMarkdown(text: PlacedText, isBelow: boolean): Problem[] {

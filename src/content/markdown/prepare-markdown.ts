@@ -6,7 +6,7 @@ import { beginsSection, legalSectionId, linkAddresses, type MarkdownField, markd
 import { fillStrings } from '../placeholders';
 import { typeset } from './typeset';
 
-/** A node of the Markdown syntax tree (https://github.com/syntax-tree/mdast), or an HTML element around some. */
+/** A Markdown node (https://github.com/syntax-tree/mdast), or an HTML element that contains such nodes. */
 interface ShownNode {
   type: string;
   value?: string;
@@ -19,8 +19,8 @@ interface ShownNode {
 const routeLink = /^route:([^#]*)/;
 
 /**
- * The URL of a link on a page. Links to pages name a route in content, such as `route:faq`; the URL is the path of that
- * page with the language prefix `tree`.
+ * The URL for a link on a page: `route:faq` becomes the path of the page `faq` in the given tree; other URLs are
+ * unchanged.
  */
 const resolveLink = (url: string, tree: Tree): string =>
   url.replace(routeLink, (whole, route: string) => (isRouteId(route) ? routePath(route, tree) : whole));
@@ -48,7 +48,7 @@ function sectionOf(nodes: ShownNode[], number: number): ShownNode {
     'div',
     nodes.filter((node) => !beginsSection(node) && node.type !== 'blockquote'),
   );
-  // Before the first section, the notes come first: they say that the whole text is unfinished.
+  // Before the first section, notes stand above the text, since they say that all of the legal text is unfinished.
   return element('div', number === 0 ? [...notes, text] : [...headings, text, ...notes]);
 }
 
@@ -68,13 +68,14 @@ function intoSections(root: ShownNode): void {
  * languages.
  */
 export function filledMarkdown(text: MarkdownField, values: ReadonlyMap<string, string>, tree: Tree): string {
-  const root = fillStrings(markdownOf(text), values) as Root; // `fillStrings` returns a copy of the same type.
+  // The type assertion is right, since `fillStrings` returns a copy of the same type.
+  const root = fillStrings(markdownOf(text), values) as Root;
   linkAddresses(root);
   walk(root, (node) => {
     if (node.type === 'text') node.value = typeset(node.value, localeOf(tree));
     if (node.type === 'link') node.url = resolveLink(node.url, tree);
   });
-  // Only the text below the front matter, which legal pages have, is in the field `text`.
+  // The field `text` is the text below the front matter, which only legal pages have.
   if (text.field === 'text') intoSections(root);
   return JSON.stringify(root, (key, value: unknown) => (key === 'position' ? undefined : value));
 }

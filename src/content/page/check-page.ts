@@ -43,8 +43,8 @@ interface CheckedPage {
 }
 
 /**
- * Checks one page. Also returns its front matter, for comparison with other languages, unless there are problems other
- * than lists with too many items.
+ * Checks one page. Also returns its front matter, for comparison with other languages, if the page has no problems
+ * except lists with too many items.
  */
 export const checkPage = perObject(({ page, problem }: PageReading, rules: Rules): CheckedPage => {
   if (problem) return { problems: [problem] };

@@ -30,7 +30,8 @@ export function pageCopy(
   values: ReadonlyMap<string, string>,
   typeOf: TypeOf,
 ): PageCopy {
-  // The content check has validated the front matter against the type PageFrontMatter in types.graphql.
+  // The type assertion relies on the content check, which validates the front matter against the type PageFrontMatter in
+  // types.graphql.
   const frontMatter = source.document.toJS() as FrontMatter;
   const show = (text: string, field: string): string => {
     if (typeOf(field) !== 'String') return text;
@@ -39,7 +40,8 @@ export function pageCopy(
       ? joinSpaces(line, locale)
       : typeset(line, locale);
   };
-  const copy = mapStrings(frontMatter, show) as FrontMatter; // Replacing texts does not change the type.
+  // The type assertion is right, since replacing texts does not change the type.
+  const copy = mapStrings(frontMatter, show) as FrontMatter;
   return { ...copy, draft: isDraft(source.document), body };
 }
 

@@ -29,7 +29,8 @@ type Resolve<Args> = (source: Source, args: Args, context: ResolveContext, info:
 const localized: Resolve<{ locale: Locale }> = (source, { locale }, _context, info) => {
   const value = source[info.fieldName];
   const isByLocale = typeof value === 'object' && value !== null && locale in value;
-  const texts = isByLocale ? (value as Record<Locale, unknown>)[locale] : value; // The content check guarantees a text for each language.
+  // The type assertion relies on the content check, which requires a text for each language.
+  const texts = isByLocale ? (value as Record<Locale, unknown>)[locale] : value;
   return mapStrings(texts, (text) => joinSpaces(text, locale));
 };
 
@@ -38,7 +39,8 @@ const localized: Resolve<{ locale: Locale }> = (source, { locale }, _context, in
  * argument `tree`.
  */
 const prose: Resolve<{ tree: Tree }> = async (source, { tree }, { nodeModel }, { fieldName }) => {
-  const place = source[fieldName] as MarkdownPlace | undefined; // `pageFields` has put it there.
+  // The type assertion is right, since `pageFields` has replaced each Markdown text by a `MarkdownPlace`.
+  const place = source[fieldName] as MarkdownPlace | undefined;
   if (!place) return null;
   const query = { filter: { tree: { eq: tree }, file: { eq: place.file }, field: { eq: place.field } } };
   const text = (await nodeModel.findOne({ type: 'MarkdownText', query })) as { children: readonly string[] } | null;
@@ -69,10 +71,12 @@ const diagram: Resolve<{ locale: Locale }> = async ({ file }, { locale }, { node
 
 /** Resolves to the pages above a page in the hierarchy, as breadcrumbs list them, in the language of the page. */
 const above: Resolve<unknown> = async ({ route, locale }, _args, { nodeModel }) => {
-  const order = routesAbove(route as RouteId); // The route of a `Page` node always exists in src/routes.ts.
+  // The type assertion is right, since the `route` of a `Page` node always exists in src/routes.ts.
+  const order = routesAbove(route as RouteId);
   const query = { filter: { locale: { eq: locale }, route: { in: order } } };
   const { entries } = await nodeModel.findAll({ type: 'Page', query });
-  const rank = (page: unknown): number => order.indexOf((page as { route: RouteId }).route); // The nodes found are pages.
+  // The type assertion is right, since the query returns only `Page` nodes, which have a `route`.
+  const rank = (page: unknown): number => order.indexOf((page as { route: RouteId }).route);
   return [...entries].sort((one, other) => rank(one) - rank(other));
 };
 

@@ -3,9 +3,9 @@ import { type ContentField, type ContentSchema, sectionFields, sectionKinds, typ
 import { fieldBelow } from '../yaml/yaml-source';
 
 /**
- * The GraphQL type of a page's field, such as `sections[1].items[0].answer`; of a list, the type of its items.
- * `SectionKind` for `kind`. Undefined for groups of fields and for unknown fields. `text` is the Markdown below the
- * front matter.
+ * The GraphQL type of a page's field, such as `sections[1].items[0].answer`; for a list, the type of its items. The
+ * type of `kind` is `SectionKind`. The field `text` is the Markdown below the front matter. Undefined for groups of
+ * fields and for unknown fields.
  */
 export type TypeOf = (field: string) => string | undefined;
 

@@ -16,8 +16,8 @@ export interface ContentSchema {
 export interface ContentField {
   name: string;
   /**
-   * The type of the value in files. A field with `@required` has a non-null type here, although it is nullable in the
-   * SDL.
+   * The type of the field's value in content files. It is non-null for a field with `@required`, although that field is
+   * nullable in the SDL.
    */
   type: TypeNode;
   /** Field directives, such as `prose` (Markdown) or `localized` (one text for each language). */

@@ -18,7 +18,10 @@ interface KnownNames {
   pictures: ReadonlySet<string>;
 }
 
-/** Pictures whose names differ only in capitals are one file for Windows and macOS, but two for the web. */
+/**
+ * A message about a missing picture. Suggests a picture whose path differs only in case: Windows and macOS would find
+ * that file, but web servers do not.
+ */
 function missingPicture(path: string, pictures: ReadonlySet<string>): string {
   const plain = (name: string): string => name.normalize('NFC').toLowerCase();
   const similar = [...pictures].find((name) => plain(name) === plain(path));
@@ -29,8 +32,8 @@ function missingPicture(path: string, pictures: ReadonlySet<string>): string {
 type Report = (node: unknown, field: string, message: string) => void;
 
 /**
- * Names a character in a key that is not to be seen, or looks like another one. Latin letters with accents are seen,
- * also those that macOS stores as a letter and a mark.
+ * A message about a character in a key that is invisible or looks like another one. Accepts accented Latin letters,
+ * also those that macOS stores as a letter and a combining mark.
  */
 function hiddenIn(key: string): string {
   const [hidden] = /[^\x20-\x7eÀ-ÖØ-öø-ɏḀ-ỿ]/u.exec(key.normalize('NFC')) ?? [];

@@ -48,7 +48,8 @@ export const diagramIn = (
   fillLabels(
     diagrams.get(`content/diagrams/${name}.svg`) ?? '',
     name,
-    fillStrings(diagramStrings(locale, strings), values) as DiagramStrings, // Replacing placeholders does not change the type.
+    // The type assertion is right, since replacing placeholders does not change the type.
+    fillStrings(diagramStrings(locale, strings), values) as DiagramStrings,
   );
 
 /** Labels of diagrams for which a language has no string. */

@@ -51,7 +51,7 @@ function readGroups(source: YamlSource, locale: Locale): Pick<StringFile, 'strin
       const field = fieldBelow(above, key);
       const { value } = pair;
       const message = messageForKey(key, locale);
-      // `problemsOfPaths` writes the message.
+      // `problemsOfPaths` replaces the empty message.
       if (isPath(key)) paths.push({ key, problem: problemAt(pair.key, '', '') });
       else if (message) wrongKeys.push({ key, problem: problemAt(pair.key, field, message) });
       else if (isMap(value) && countedKey(key) === undefined) readGroup(value, field);

@@ -4,8 +4,8 @@ import type { Problem } from '../problem';
 import type { StringFile } from './string-file';
 
 /**
- * A pattern of text that would go wrong on a page, and advice for the writer. Either visitors would see the text as
- * typed, or only i18next would replace it: i18next renders the HTML, but does not run in browsers.
+ * A pattern of text that would go wrong on a page, and advice for the writer. Visitors would see some of these texts as
+ * typed. Others only i18next replaces; it renders the HTML, but browsers run a stand-in that does not replace them.
  */
 type Mistake = readonly [pattern: RegExp, advice: (found: string, name: string) => string];
 

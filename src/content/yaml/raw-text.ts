@@ -18,7 +18,8 @@ const damages: readonly (readonly [pattern: RegExp, message: string])[] = [
   // In UTF-16, every second byte of an English text is 0.
   [/[\ufffd\0]/, 'Characters of this file cannot be read: it is saved in another encoding. Save it as UTF-8.'],
   [
-    // Seven characters and a name; more if Git merges renamed files: https://git-scm.com/docs/gitattributes
+    // Git's conflict markers have seven characters and a name; they are longer if Git merges renamed files:
+    // https://git-scm.com/docs/gitattributes
     /^[ \t]*(?:<{7,}|>{7,}|\|{7,})(?: .*)?$/m,
     'A merge left its markers here: keep one of the two versions, and take out the lines that start with <<<<<<<, ======= and >>>>>>>.',
   ],

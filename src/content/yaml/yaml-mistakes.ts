@@ -94,7 +94,7 @@ const needsQuotes = (text: string, offset: number, what: string, why = ''): Mist
 
 const beginsWith = (sign: string): string => `that begins with “${sign.charAt(0)}”`;
 
-/** What stands before a placeholder or a link at the beginning of a text: “title: ” or “- ”. */
+/** Matches what precedes a placeholder or a link that begins a text: “title: ” or “- ”. */
 const beforeBracket = /^[ -]*(?:[\w-]+: +)?(?=\{\{|\[[^\]\n]*\]\()/;
 
 /** Explains a parser error to writers. The parser's own messages are about YAML grammar. */
@@ -117,8 +117,8 @@ function explain(error: YAMLParseError, document: Document, text: string): Mista
 }
 
 /**
- * The first YAML syntax that would remove or insert words: `&name` and `*name` (anchor and alias), `!name` (tag), `<<`
- * (merge key). Content never needs these.
+ * Finds the first YAML syntax that would remove or insert words: `&name` and `*name` (anchor and alias), `!name` (tag),
+ * `<<` (merge key). Content never needs such syntax.
  */
 function ownSign(document: Document, text: string): Mistake | undefined {
   let found: Mistake | undefined;
@@ -156,12 +156,12 @@ const otherSpaces = /[\u00a0\u1680\u2000-\u200b\u202f\u205f\u3000]+/g;
 const firstErrorOf = ({ errors }: Document): number => errors[0]?.pos[0] ?? Infinity;
 
 /**
- * In a text that cannot be parsed: a space of another kind, if the first error would not be there with ordinary ones.
- * Such spaces do no harm within words, so most of them are right, above all in French.
+ * Finds the space that causes the first parser error, if YAML takes it for a letter, as it does with no-break spaces.
+ * Such spaces are harmless within words, and most of them are right, above all in French.
  */
 function wrongSpace(document: Document, text: string): Mistake | undefined {
   const offsets = Array.from(text.matchAll(otherSpaces), ({ index }) => index);
-  /** Where the first error would be if all these spaces but the first few were ordinary ones. */
+  /** Where the first error is if all `otherSpaces` except the first `kept` ones are replaced by ordinary spaces. */
   const errorAfter = (kept: number): number => {
     const start = offsets[kept] ?? text.length;
     const changed = text.slice(start).replace(otherSpaces, (found) => ' '.repeat(found.length));

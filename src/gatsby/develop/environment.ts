@@ -9,7 +9,7 @@ const watching = { CHOKIDAR_USEPOLLING: '1', CHOKIDAR_INTERVAL: '200' };
  * file change, Gatsby ignores the change
  * (https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/state-machines/develop/index.ts). Instead, Gatsby
  * runs the queries of all pages after each change, which takes some seconds. `CI` would also make Gatsby resize all
- * pictures at the start. The second variable prevents that: pictures are resized when a page shows them.
+ * pictures at the start. `GATSBY_ENABLE_LAZY_IMAGES_IN_CI` prevents that: pictures are resized when a page shows them.
  */
 const querying = { CI: 'true', GATSBY_ENABLE_LAZY_IMAGES_IN_CI: 'true' };
 

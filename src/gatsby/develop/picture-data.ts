@@ -13,7 +13,7 @@ const results = new Map<string, unknown>();
  * https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/utils/jobs/manager.ts
  */
 export const pictureData: GraphQLFieldResolver<Node, unknown> = (picture, args, context, info) => {
-  // Gatsby passes the resolver of gatsby-transformer-sharp in `info`.
+  // The type assertion is right, since Gatsby adds the resolver of gatsby-transformer-sharp to `info`.
   const { originalResolver } = info as typeof info & { originalResolver: typeof pictureData };
   const key = JSON.stringify([picture.id, picture.internal.contentDigest, args]);
   if (!results.has(key)) results.set(key, originalResolver(picture, args, context, info));

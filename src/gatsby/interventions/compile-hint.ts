@@ -13,8 +13,8 @@ function addHint(compiler: Compiler): void {
   compiler.hooks.thisCompilation.tap(step.name, (compilation) =>
     compilation.hooks.processAssets.tap(step, (assets) => {
       for (const file of Object.keys(assets).filter((name) => name.endsWith('.js')))
-        // Comment and script are joined into one string. As two sources, which BannerPlugin would make, they have
-        // another hash when they come from webpack's cache.
+        // Joins comment and script into one string. BannerPlugin would keep them as two sources, whose hash changes
+        // when they come from webpack's cache.
         compilation.updateAsset(
           file,
           (source) => new sources.RawSource(`${compileHintComment}\n${String(source.source())}`),

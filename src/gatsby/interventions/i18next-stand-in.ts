@@ -28,7 +28,7 @@ export const i18nextStandIn: Configuration = {
         test: /[\\/]gatsby-plugin-react-i18next[\\/]dist[\\/]/,
         resolve: { alias: { 'react-i18next$': pluginImports, gatsby$: pluginImports } },
       },
-      // The package imports the router only for a hook that this site never calls.
+      // gatsby-react-router-scroll imports the router only for a hook that this site never calls.
       { test: /[\\/]gatsby-react-router-scroll[\\/]/, resolve: { alias: { '@gatsbyjs/reach-router$': false } } },
       // react-i18next declares `sideEffects: false` only in its main package.json, but webpack reads the package.json
       // that is nearest to the module.

@@ -15,7 +15,7 @@ export type Intervention =
 export const lostHold = (name: Intervention, missing: string): string =>
   `The Gatsby intervention “${name}” no longer takes hold: ${missing}. Adapt it or take it out (docs/interventions.md).`;
 
-/** Throws the error of `lostHold` unless `holds` is true. */
+/** Throws if `holds` is false, which means that the intervention has no effect any more. */
 export function requireHold(holds: boolean, name: Intervention, missing: string): asserts holds {
   if (!holds) throw new Error(lostHold(name, missing));
 }
