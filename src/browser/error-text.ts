@@ -31,7 +31,7 @@ export function removeSecrets(error: unknown): void {
 }
 
 function handleUncaught(event: ErrorEvent | PromiseRejectionEvent): void {
-  // TypeScript's DOM types say `any`. Scripts can throw any value.
+  // Declared as `unknown` instead of `any`, its type in TypeScript's DOM types, since scripts can throw any value.
   const error: unknown = 'reason' in event ? event.reason : event.error;
   const text = error instanceof Error ? error.message : String(error);
   if (withoutSecrets(text) === text) return;

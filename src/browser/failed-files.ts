@@ -13,7 +13,7 @@ export function noteFailure(address: string): void {
   rootData().scriptsFailed = address && scriptsFailed.includes(address) ? scriptsFailed : `${scriptsFailed} ${address}`;
 }
 
-/** Called when everything that the page needs has loaded. */
+/** Removes the record of failed files. Called when everything that the page needs has loaded. */
 export function forgetFailures(): void {
   delete rootData().scriptsFailed;
 }

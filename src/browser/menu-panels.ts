@@ -1,7 +1,7 @@
 /** Attribute of `<html>` that keeps a panel hidden although the pointer is over it (`desktop-menu.module.css`). */
 const dismissed = 'data-menus-dismissed';
 
-/** A menu item whose panel opens on hover. */
+/** Selector of the menu items whose panels open on hover. */
 const hoverMenu = '[data-hover-menu]';
 
 /** The panel that a button controls, by its `popovertarget`. */
@@ -25,8 +25,8 @@ export function closePanels(selector = '[popover]'): void {
 }
 
 /**
- * Hides the panel that has opened on hover until the pointer leaves it. If the focus is in the panel, moves it to the
- * panel's button.
+ * Hides the panel that hovering has opened, and keeps it hidden while the pointer is over a menu item that has a panel.
+ * If the focus is in the panel, moves it to the panel's button.
  */
 export function dismissHovered(): void {
   const menu = document.querySelector(`${hoverMenu}:hover`);

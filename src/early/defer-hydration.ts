@@ -48,7 +48,8 @@ function onIdleOrInteraction(run: () => void): void {
  * `document.currentScript` is null later.
  */
 export function deferHydration(): void {
-  const early = document.currentScript as HTMLScriptElement; // The early script is a classic script, so `currentScript` is set.
+  // The type assertion is right, since `currentScript` is set while a classic script, such as the early script, runs.
+  const early = document.currentScript as HTMLScriptElement;
   const { rest } = early.dataset;
   if (rest === undefined || !canStartApp(window.location.pathname, pathOfDocument())) return;
   if (savesData()) document.documentElement.dataset.savesData = '';

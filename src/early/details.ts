@@ -13,7 +13,9 @@ export function keepOneOpen(): void {
   document.addEventListener('toggle', closeOthers, { capture: true });
 }
 
-/** Milliseconds for which a clicked question is held; longer than the animation of an accordion. */
+/**
+ * Milliseconds for which a clicked question keeps its place in the window; longer than the animation of an accordion.
+ */
 const holdTime = 500;
 
 /** Events by which a visitor scrolls. */

@@ -2,7 +2,7 @@ import { isHydrated, isOfDocument, pathOfDocument } from '../gatsby-runtime/hydr
 import { requestedPath } from './requested-path';
 
 /**
- * Loads the page of the current URL if the document is that of another page. After client-side navigation and a reload,
+ * Loads the page of the current URL if this document contains another page. After client-side navigation and a reload,
  * the history entries of several pages share one document: until hydration, Back and Forward between them change only
  * the URL.
  */

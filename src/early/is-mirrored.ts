@@ -5,9 +5,9 @@ import { requestedPath } from './requested-path';
 const isPage = (path: string): boolean => readAddress(path).route !== undefined;
 
 /**
- * Whether this document is a page at another place, as in a web archive, on a disk, or behind a proxy that puts a prefix
- * before the path: its URL leads to no page of the site, but the document is a page. The rules for URLs do not apply
- * there. https://github.com/gatsbyjs/gatsby/issues/14964
+ * Whether this document is a page of the site at a URL where the site has none, as in a web archive, on a disk, or
+ * behind a proxy that puts a prefix before the path. There, the early script must not redirect or change language
+ * links. https://github.com/gatsbyjs/gatsby/issues/14964
  */
 export function isMirrored(): boolean {
   const pagePath = pathOfDocument();

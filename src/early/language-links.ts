@@ -33,7 +33,7 @@ function handleClick(event: MouseEvent): void {
 
 /**
  * Makes language links work before and after hydration. Must be called before `src/navigation` adds its listener to the
- * window: it reads the `href` that is set here.
+ * window: that listener reads the `href` that is set here.
  */
 export function enhanceLanguageLinks(): void {
   // A middle click fires no `click` event, and the context menu uses the `href` at the moment it opens.

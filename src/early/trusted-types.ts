@@ -53,7 +53,7 @@ export function allowScript(text: string): string | null {
 
 /** Registers the default Trusted Types policy, which the CSP directive `require-trusted-types-for 'script'` needs. */
 export function guardSinks(): void {
-  // React's types declare only the part of this API that React uses.
+  // The type assertion is needed because React's types declare only the part of the Trusted Types API that React uses.
   const { trustedTypes } = window as { trustedTypes?: TrustedTypesFactory };
   trustedTypes?.createPolicy('default', {
     createHTML: allowHtml,

@@ -2,8 +2,8 @@ import { hydrationMark } from './globals';
 import { pagePathAt } from './router';
 
 /**
- * Whether React has hydrated the page, so that links can navigate client-side. In `gatsby develop`, which sets no mark,
- * always true: there React renders the links.
+ * Whether React has hydrated the page, so that links can navigate client-side. Always true in `gatsby develop`, where
+ * React renders the page instead of hydrating it.
  */
 export const isHydrated = (): boolean =>
   pathOfDocument() === undefined || performance.getEntriesByName(hydrationMark)[0] !== undefined;

@@ -78,7 +78,7 @@ export const showPage = (address: string, options: ShowOptions): void => void gl
  */
 export const disableCorePrefetching = (): boolean => true;
 
-/** Gatsby calls this for each page that it wants to prefetch. */
+/** Prefetches a page by loading its data and scripts. Gatsby calls this function for each page to prefetch. */
 export const onPrefetchPathname = ({ pathname }: { pathname: string }): void => void loadPage(pathname);
 
 /** Turns off Gatsby's scrolling: the site itself scrolls to the top or to the hash. */

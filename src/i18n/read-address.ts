@@ -54,7 +54,8 @@ const pageAt = (path: string): RouteId | undefined => {
  * with or without a slash, and the spaces, brackets and punctuation that mail and chat programs take for a part of a
  * link: ASCII, and the UTF-8 bytes of no-break spaces and « », of U+2000 to U+207F, and of their East Asian forms. The
  * generated nginx configuration (packages/publish/hosts) contains this pattern, so its syntax must be valid in PCRE.
- * It ignores case because `readAddress` matches it with a text in lower case, where the byte C2 has become E2.
+ * Ignores case, because `readAddress` converts the decoded path to lower case first, which turns the byte C2 (`Â`) into
+ * E2 (`â`).
  */
 export const pathEnd =
   /(?:\/index(?:\.html)?|\b\.html)?\/?(?:[\t-\r .,;:!)\]}>'"*_`|<~]|\xc2[\xa0\xab\xbb]|\xe2[\x80\x81].|\xe3\x80.|\xef\xbc[\x80-\x8f])*$/i;

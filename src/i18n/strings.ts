@@ -1,7 +1,7 @@
 /**
- * What browsers need to read interface strings: nested keys, placeholders and plural forms. The HTML is rendered with
- * i18next, which has more features (https://www.i18next.com/translation-function/essentials). The content check reports
- * strings that use one of those.
+ * Interface strings as browsers read them: with nested keys, placeholders and plural forms. i18next, which renders the
+ * HTML, has more features (https://www.i18next.com/translation-function/essentials); the content check reports strings
+ * that use one of these.
  */
 export interface Strings {
   readonly [key: string]: string | Strings;

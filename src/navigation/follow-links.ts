@@ -24,10 +24,10 @@ const staysOnPage = ({ hash, pathname, search }: HTMLAnchorElement): boolean =>
   hash !== '' && pathname === window.location.pathname && search === window.location.search;
 
 /**
- * Turns clicks on internal links into client-side navigations. One listener also covers links in
- * Markdown, and saves about fifty instances of Gatsby's component `Link`, each with its own handlers. Language links
- * and links to the current page replace the history entry. Language links exist on unknown paths too, where the
- * not-found page is shown. The listener is on the window, so that the one of `src/early/language-links.ts` runs first.
+ * Turns clicks on internal links into client-side navigations. One listener also covers links in Markdown, and saves
+ * about fifty instances of Gatsby's component `Link`, each with its own handlers. Language links and links to the
+ * current page replace the history entry. Language links on the not-found page are followed too, although they lead to
+ * unknown paths. The listener is on the window, so that the one of `src/early/language-links.ts` runs first.
  */
 export function followLinks(go: Go, signal: AbortSignal): void {
   const handleClick = (event: MouseEvent): void => {

@@ -8,6 +8,7 @@ export function onInterest(handleLink: (link: HTMLAnchorElement) => void, signal
     if (link && !signal?.aborted) handleLink(link);
   };
   for (const sign of signsOfInterest) document.addEventListener(sign, handleSign, { passive: true, signal });
-  // Links that are already hovered or focused: hydration starts at such an event, before this listener exists.
+  // Also handles links that are hovered or focused already: such an event may have started the hydration that adds this
+  // listener.
   document.querySelectorAll('a:hover, a:focus').forEach((target) => handleSign({ target }));
 }

@@ -52,5 +52,5 @@ export function startNavigation(): void {
   window.addEventListener('pageshow', ({ persisted }) => persisted && handleReturn(), { signal });
 }
 
-/** Called when React has failed. Links then load documents. */
+/** Stops client-side navigation, so that links load documents. Called when React has failed. */
 export const stopNavigation = (): void => watch.abort();

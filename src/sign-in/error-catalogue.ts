@@ -86,7 +86,7 @@ export interface Incident {
   status?: number;
 }
 
-/** What a form with the fields `fields` shows after a request, and what is logged. */
+/** Returns what a form with the fields `fields` shows after a request, and what is logged. */
 export function reactionTo(
   result: ApiResult,
   form: FormName,

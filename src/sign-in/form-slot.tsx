@@ -18,8 +18,8 @@ interface FormPendingProps {
 function FormPending({ hasFailed, isRetrying, onRetry }: FormPendingProps) {
   const { t } = useTranslation('sign-in');
   const handleClick = (event: MouseEvent) => {
-    // If the form's chunk has not failed to load, it is still loading. The early script then reloads the page, because
-    // the link has `data-reload`.
+    // While the form's chunk is still loading, leaves the click to the early script, which reloads the page since the
+    // link has `data-reload`.
     if (!hasFailed) return;
     event.preventDefault();
     onRetry();

@@ -8,8 +8,8 @@ import { clearPendingLogin } from './stored/pending-login';
 import { terminalAddress } from './terminal-address';
 
 /*
- * The current language prefix, from the URL instead of props, which may be outdated: the visitor may have switched the
- * language between request and response.
+ * Reads the current language prefix from the URL. Props may be outdated: the visitor may have switched the language
+ * between request and response.
  */
 
 const currentTree = () => readAddress(window.location.pathname).tree;
@@ -19,8 +19,8 @@ export const goTo = (route: RouteId, options?: { replace: boolean }): void =>
   navigateTo(routePath(route, currentTree()), options);
 
 /**
- * Opens the trading terminal in the page's language. Its URL comes from the build settings only. Deletes typed values,
- * since Back may restore this document, and the e-mail and password that waited for the second factor.
+ * Opens the trading terminal in the page's language. Its URL comes from the build settings only. Before that, deletes
+ * the pending login and all typed values, since Back may restore this document.
  */
 export function leaveForTerminal(): void {
   forgetTyped();

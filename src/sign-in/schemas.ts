@@ -10,7 +10,7 @@ import { isPhoneNumber } from './register/phone';
  * server can be shown at the fields.
  */
 
-/** A field that is normalized by `read` before it is validated and sent. */
+/** Returns the schema of a text that `read` normalizes before it is validated and sent. */
 const readBy = (read: (typed: string) => string) => string().transform((typed?: string) => typed && read(typed));
 
 /** A yup test of a string's length, counted in code points, not in UTF-16 units. */
@@ -53,9 +53,10 @@ const withoutWrapping = (address: string): string =>
     .replace(/^mailto:/i, '');
 
 /**
- * Normalizes a typed e-mail address. Hyphens and apostrophes that word processors write (`‑`, `’`) are replaced by those
- * of a keyboard: in a domain they would lead to another domain (https://github.com/egulias/EmailValidator/issues/296).
- * Not in Chromium, whose field converts the domain to ASCII before this function reads it.
+ * Normalizes a typed e-mail address. Hyphens and apostrophes that word processors write (`‑`, `’`) are replaced by
+ * those of a keyboard: in a domain they would lead to another domain
+ * (https://github.com/egulias/EmailValidator/issues/296). In Chromium the domain cannot be corrected: the input has
+ * converted it to ASCII before this function reads it.
  */
 const readEmail = (typed: string): string =>
   asciiDomain(withoutWrapping(withHyphens(readText(typed)).replace(/[‘’]/g, "'")));
@@ -78,7 +79,7 @@ const phone = readBy(readNumber)
   .required('enterPhoneNumber')
   .test({ name: 'phone', message: 'phoneNumber', skipAbsent: true, test: (value) => isPhoneNumber(value ?? '') });
 
-/** Passwords are sent as typed. */
+/** The schema of a password, which is sent as typed. */
 const password = string().required('passwordRequired');
 
 const repeatedPassword = string()

@@ -1,8 +1,8 @@
 import type { Locale } from '../i18n/locales';
 
 /**
- * The terminal's URL in a language. Replaces `{locale}` in the template, or adds the parameter `locale`. A path is
- * relative to the site.
+ * Returns the terminal's URL in a language. Replaces `{locale}` in the template, or adds the parameter `locale`. A
+ * template that is a path is relative to the site.
  */
 export function terminalAddress(template: string, locale: Locale): string {
   const hasPlace = template.includes('{locale}');

@@ -9,8 +9,9 @@ import { idle, setStatus, useStatus } from './form/form-state';
 const departureLimit = 30_000;
 
 /**
- * Lets a form be sent again if the visitor is still there, or is there again, after a success. Returns a number that
- * changes when the form must be remounted: a page restored from the back/forward cache shows the form as it was left.
+ * Lets a form be sent again after a success: if the next page has not loaded in time, or if the visitor comes back to
+ * this document. Returns a number that changes when the form must be remounted: a page restored from the back/forward
+ * cache shows the form as it was left.
  */
 export function useDeparture(form: FormName): number {
   const [round, setRound] = useState(0);

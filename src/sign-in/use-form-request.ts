@@ -20,7 +20,7 @@ function ignoreHeldEnter(event: KeyboardEvent): void {
 interface FormRequestFacts<Values> {
   /** The form whose rows of the error catalogue apply. */
   form: FormName;
-  /** The key of the status. By default that of the form. */
+  /** The key under which the form's status is stored; by default that of the form. */
   key?: FormKey;
   /** Names of the form's fields, at which server errors are shown. */
   fields: readonly string[];
@@ -48,7 +48,7 @@ export function useFormRequest<Values extends object>(facts: FormRequestFacts<Va
     setStatus(key, sending);
     const { status: answer, incident } = reactionTo(await send(values, locale), form, fields);
     if (incident) log(incident);
-    // Leaving the page has deleted the status.
+    // If the visitor has left the page, its status has been deleted.
     if (statusOf(key) !== sending) return answer;
     setStatus(key, { ...answer, sent });
     then[answer.state]?.(values);

@@ -2,7 +2,7 @@ import { readText, withHyphens } from './typed-text';
 
 const isDigit = (character: string): boolean => /\p{Nd}/u.test(character);
 
-/** The ASCII digit with the value of a digit of any script. The ten digits of a script follow each other in Unicode. */
+/** Converts a digit of any script to ASCII. The ten digits of a script follow each other in Unicode. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let before = 0;

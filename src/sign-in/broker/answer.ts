@@ -11,7 +11,7 @@ interface HttpFailure {
 }
 
 /**
- * The API did not respond: there was no response, a redirect, which is not followed, or a web page with a status of
+ * No answer from the API: a timeout, no connection, a redirect, which is not followed, or a web page with a status of
  * success, which comes from a proxy, a firewall or a host.
  */
 interface NetworkFailure {

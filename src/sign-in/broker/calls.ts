@@ -54,7 +54,7 @@ const isRedirect = ({ type, status }: Response): boolean =>
 
 /**
  * Whether a response is a web page instead of an answer of the API. Networks, firewalls and hosts send their own pages
- * with status 200. The type alone does not tell: PHP sets it for any answer that names no other.
+ * with status 200. The content type alone does not tell: PHP sends `text/html` if the code sets no other type.
  */
 const isWebPage = async (response: Response, signal: AbortSignal): Promise<boolean> =>
   /html/i.test(response.headers.get('Content-Type') ?? '') && /^\s*</.test(await bodyOf(response, signal));
@@ -77,7 +77,8 @@ async function answerTo(call: Call, signal: AbortSignal): Promise<ApiResult> {
   const { ok, status } = response;
   if (ok) return (await isWebPage(response, signal)) ? { ok: false, kind: 'network', cause: 'webPage' } : { ok };
   if (isRedirect(response)) return { ok, kind: 'network', cause: 'redirect' };
-  // No other body is read: if it arrived late or never ended, the form would wait for it in vain.
+  // Of failed responses, reads the body only if the status is 422: the form does not use any other body, which might
+  // never end.
   const errors = status === 422 ? fieldErrorsOf(await bodyOf(response, signal)) : {};
   return { ok, kind: 'http', status, errors };
 }
@@ -98,8 +99,8 @@ async function post(call: Call): Promise<ApiResult> {
 }
 
 /**
- * Adds the repetition of a new password: the same password once more. What the visitor has typed twice looks the same,
- * but an accent may be typed as different characters, and the broker rejects passwords that differ.
+ * Adds the repetition of a new password. Sends the first input twice: the second looks the same, but an accented letter
+ * in it may be encoded differently, and the broker rejects passwords that differ.
  */
 const withRepetition = <Payload extends Credentials>(payload: Payload) => ({
   ...payload,

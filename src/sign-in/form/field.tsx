@@ -18,7 +18,7 @@ export interface FieldFacts {
   isHintLive?: boolean;
 }
 
-/** The id of a field's input. There is only one form on a page. */
+/** Returns the id of a field's input. It is unique, since there is only one form on a page. */
 export const controlId = (name: string): string => `field-${name}`;
 
 const hintId = (name: string): string => `${controlId(name)}-hint`;
@@ -26,8 +26,8 @@ const hintId = (name: string): string => `${controlId(name)}-hint`;
 export const errorId = (id: string): string => `${id}-error`;
 
 /**
- * A field of the surrounding form: attributes of its input, what the messages below it say, and whether it is valid. It
- * has an error once the visitor has left the field, or the server has refused its value.
+ * Returns the initial value of a form field, the attributes of its input, the messages below it, and whether it is
+ * valid. A field has an error once the visitor has left it, or the server has refused its value.
  */
 export function useFormField({ name, hint, isHintLive }: FieldFacts) {
   const { t } = useTranslation('sign-in');
@@ -38,7 +38,7 @@ export function useFormField({ name, hint, isHintLive }: FieldFacts) {
   // changes.
   const isAsSent = sent !== undefined && Reflect.get(sent, name) === value;
   const refusals = isAsSent && Object.hasOwn(fieldErrors, name) ? fieldErrors[name] : undefined;
-  // Messages in the schemas are keys of strings, but Formik types them as strings.
+  // The type assertion is right, since the messages in the schemas are keys of strings; Formik types them as `string`.
   const error =
     touched && brokenRule ? t(brokenRule as MessageKey) : refusals?.map((message) => textOf(message, t)).join(' ');
   // An empty field with an error does not show its hint: together the two would wrap and shift the layout.

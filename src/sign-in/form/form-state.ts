@@ -42,7 +42,7 @@ export type FormKey = FormName | 'newCode' | 'resendRecovery';
 interface FormState {
   /** The values that the visitor has changed, by field name. */
   typed: object;
-  /** Of the last request. */
+  /** The status of the last request. */
   status: FormStatus;
 }
 
@@ -72,7 +72,7 @@ export const useStatus = (key: FormKey): FormStatus => useSyncExternalStore(subs
 
 export const setStatus = (key: FormKey, status: FormStatus): void => change(key, { status });
 
-/** The initial values of a form; where the visitor has typed a value before, that value. */
+/** Returns the initial values of a form, except where the visitor has typed a value before: then that value. */
 export function withTyped<Values extends object>(key: FormKey, initial: Values): Values {
   const typed = Object.entries(stateOf(key).typed).filter(([name]) => name in initial);
   return { ...initial, ...Object.fromEntries(typed) };

@@ -37,7 +37,7 @@ interface FormProps<Values extends FormikValues> {
 /** Events after which the inputs are read, in addition to once a second. */
 const occasions = ['input', 'change', 'focusin', 'focusout'];
 
-/** Reads the inputs of a form. A value without an input is the initial one. */
+/** Reads the inputs of a form. A value that has no input is taken from `initial`. */
 function valuesIn<Values extends object>(form: HTMLFormElement | null, initial: Values): Values {
   const inputs = new FormData(form ?? undefined);
   return Object.fromEntries(
@@ -58,9 +58,10 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
     initialValues: firstValues,
     validationSchema: schema,
     validateOnMount: true,
-    // On blur, Formik would validate values that may be outdated. The values have been validated already.
+    // Values are validated when they change. On blur, Formik would validate values that may be outdated.
     validateOnBlur: false,
-    // yup types the result of `cast` by its schema, but form and schema have the same fields.
+    // The type assertion is right, since form and schema have the same fields; yup types the result of `cast` by the
+    // schema.
     onSubmit: (typed) => submit(schema.cast(typed) as Values, typed),
   });
   const { values, setValues, submitForm } = formik;
@@ -103,7 +104,7 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
   };
 
   return (
-    // Formik's own status would be lost when the form is remounted.
+    // Replaces Formik's own status, which would be lost when the form is remounted.
     <FormikProvider value={{ ...formik, status }}>
       {/* With the method `dialog`, the browser itself sends nothing. Some password managers call `form.submit()`, which
           fires no `submit` event:

@@ -31,7 +31,7 @@ export function PasswordField({ isRepeated = false, ...field }: PasswordFieldPro
       <Icon of={shown ? EyeOff : Eye} size={20} strokeWidth={1.75} />
     </button>
   );
-  // Hidden while sending: browsers offer to save a password only if the sent field has `type=password`.
+  // Hides the password while the form is sent: browsers offer to save a password only if its field has `type=password`.
   const isHidden = !shown || status.state === 'sending';
   return <TextField {...field} type={isHidden ? 'password' : 'text'} autoCapitalize="none" end={button} />;
 }

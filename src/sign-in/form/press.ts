@@ -1,19 +1,23 @@
 /*
- * A press of a mouse button leaves the focused field, whose error may then appear. If the error moved a button or link
- * away from the pointer before the release, the browser would fire no click: https://github.com/artsy/force/pull/8706
+ * Delays the error of a field until the mouse button is released. Pressing the button takes the focus from the field,
+ * whose error may then appear. If the error moved a button or link away from the pointer before the release, the
+ * browser would fire no click: https://github.com/artsy/force/pull/8706
  */
 
 let isPressed = false;
 
-/** Only the main button counts: where another opens a menu at once, its release fires no event. */
+/**
+ * Only the main mouse button counts: on some systems, another one opens a menu when pressed, and its release fires no
+ * event.
+ */
 const handlePress = ({ type, button }: MouseEvent) => {
   isPressed = type === 'mousedown' && button === 0;
 };
 
-// After a drag there is no `mouseup`.
+// After a drag, browsers fire `dragend` instead of `mouseup`.
 const types = ['mousedown', 'mouseup', 'dragend'] as const;
 
-/** Keeps track of whether a mouse button is pressed. Returns a function that stops this. */
+/** Starts to track whether a mouse button is pressed. Returns a function that stops the tracking. */
 export function watchPresses(): () => void {
   for (const type of types) document.addEventListener(type, handlePress, true);
   return () => {

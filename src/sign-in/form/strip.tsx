@@ -8,7 +8,7 @@ import * as styles from './strip.module.css';
 const icons = { problem: CircleAlert, mail: Mail } satisfies Record<string, IconNode>;
 
 interface StripProps {
-  /** `problem` has `role="alert"`. `mail` says what was sent; it has no role, since it does not appear later. */
+  /** `problem` has `role="alert"`. `mail` says what was sent; it has no role, since it is shown from the start. */
   kind: keyof typeof icons;
   children: ReactNode;
 }

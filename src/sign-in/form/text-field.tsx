@@ -22,7 +22,8 @@ export function TextField({ name, label, hint, isHintLive, end, look, ...input }
         data-look={look}
         data-end={Boolean(inside) || undefined}
         defaultValue={initialValue}
-        // Keyboards would replace names and addresses, and spelling services of Chrome and Edge would receive them:
+        // Keeps keyboards from autocorrecting names and addresses, and spelling services of Chrome and Edge from
+        // receiving them:
         // https://developer.mozilla.org/docs/Web/HTML/Reference/Global_attributes/spellcheck#security_and_privacy_concerns
         autoCorrect="off"
         spellCheck={false}

@@ -27,7 +27,7 @@ export function useFocusAfterSubmit(
     const selector = status.state === 'failed' ? '[type="submit"]' : '[aria-invalid="true"]';
     const hasAlerts = isAnswered && status.alerts.length > 0;
     const target = hasAlerts ? undefined : form.current?.querySelector<HTMLElement>(selector);
-    // Must come before `focus()`. If the field already has the focus, screen readers do not read its error by
+    // Checks before `focus()` whether the field already has the focus: then screen readers do not read its error by
     // themselves.
     setUnheard(target && target === document.activeElement ? errorOf(target) : '');
     target?.focus();

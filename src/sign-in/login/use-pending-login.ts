@@ -16,9 +16,9 @@ export function checkPendingLogin(): void {
 }
 
 /**
- * Whether there is a pending login; redirects to the login if there is none. The pending login is removed when it
- * expires or when another page of the site is shown. A change of language, a reload, or a visit to another site, such
- * as a webmail, does not remove it.
+ * Returns whether there is a pending login; redirects to the login form if there is none. The pending login is removed
+ * when it expires or when another page of the site is shown. A change of language, a reload, or a visit to another
+ * site, such as a webmail, does not remove it.
  */
 export function usePendingLogin(): boolean {
   const [isPending] = useState(() => readPendingLogin() !== undefined);

@@ -16,9 +16,10 @@ const numberOf = (token: string): string =>
 const linkInEntry = (): KeptLink | undefined => (window.history.state as { resetLink?: KeptLink } | null)?.resetLink;
 
 /**
- * The reset link of this page. It is stored in the history entry and in `sessionStorage`, because a change of language
- * replaces the history entry. If both have the same link, the one in `sessionStorage` is used, whose time left is up to
- * date. If the links differ, the one in the history entry is used: the other may come from another page.
+ * Returns the stored reset link of this page. It is stored in the history entry and in `sessionStorage`, because a
+ * change of language replaces the history entry. If both have the same link, the one in `sessionStorage` is used, whose
+ * time left is up to date. If the links differ, the one in the history entry is used: the other may come from another
+ * page.
  */
 function keptLink(): KeptLink | undefined {
   const inEntry = linkInEntry();
@@ -28,7 +29,10 @@ function keptLink(): KeptLink | undefined {
   return read(resetKey, ['link'], resetLimit, runOut, newest) ?? read(resetKey, ['link'], resetLimit);
 }
 
-/** The reset link of this page. Moves a link out of the URL first, and deletes one that cannot be used. */
+/**
+ * Returns the reset link of this page, or why it cannot be used. Moves a link out of the URL first, and deletes one
+ * that cannot be used.
+ */
 export function currentResetLink(): CurrentResetLink {
   moveResetLink();
   const kept = keptLink();
@@ -46,7 +50,7 @@ function forget(): void {
   keepInEntry(undefined);
 }
 
-/** Deletes the link after it has set a password. */
+/** Deletes a reset link that has set a password, and stores that it was used. */
 export function spendResetLink({ token }: ResetLink): void {
   save(usedKey, { token: numberOf(token) }, resetLimit);
   forget();

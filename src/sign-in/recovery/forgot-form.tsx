@@ -10,7 +10,10 @@ import { forgotSchema } from '../schemas';
 
 const empty: ForgotPayload = { email: '' };
 
-/** Requests a recovery mail. Its e-mail address is kept with the login form's: one typed there is filled in here. */
+/**
+ * Requests a recovery mail. Shares its stored e-mail address with the login form: an address typed in one of them is
+ * filled in in the other.
+ */
 export function ForgotForm() {
   const { t } = useTranslation('sign-in');
   const request = useFormRequest<ForgotPayload>({

@@ -12,7 +12,7 @@ import * as styles from './resend-recovery.module.css';
 
 const secondsUntil = (time: number): number => Math.max(0, Math.ceil((time - performance.now()) / 1000));
 
-/** The whole seconds that are left until a time by `performance.now()`; at least 0, updated each second. */
+/** Returns the whole seconds that are left until a time by `performance.now()`; at least 0, updated each second. */
 function useSecondsUntil(time: number): number {
   const [, redraw] = useState(0);
   const update = useCallback(() => redraw(secondsUntil(time)), [time]);

@@ -76,8 +76,8 @@ function NewPassword({ email, token }: ResetLink) {
 }
 
 /**
- * The reset link of the page, read again each second: it may expire, or the visitor may enter another link whose token
- * is in the fragment.
+ * Returns the reset link of the page, and reads it again each second: it may expire, or the visitor may enter another
+ * link whose token is in the fragment.
  */
 function useResetLink(): CurrentResetLink {
   const [link, setLink] = useState(currentResetLink);

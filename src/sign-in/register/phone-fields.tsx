@@ -32,14 +32,14 @@ interface PhoneValues {
 const pause = 1000;
 
 /**
- * Whether the browser has filled in the number. The country code may then be wrong: browsers are asked for the whole
- * number, but Chrome omits the plus for the USA and Canada (https://crbug.com/40311205), and address books may contain
- * national numbers.
+ * Returns whether the browser has filled in the number, and an `input` handler that detects it. After filling in, the
+ * country code may be wrong: browsers are asked for the whole number, but Chrome omits the plus for the USA and Canada
+ * (https://crbug.com/40311205), and address books may contain national numbers.
  */
 function useFilledIn() {
   const [isFilledIn, setFilledIn] = useState(false);
   const handleInput = ({ currentTarget: field, nativeEvent }: FormEvent<HTMLInputElement>) => {
-    const { inputType } = nativeEvent as InputEvent; // Only InputEvent has `inputType`.
+    const { inputType } = nativeEvent as InputEvent; // Undefined unless the event is an InputEvent.
     const isTyped = inputType && inputType !== 'insertReplacementText';
     // Some browsers match `:autofill` only after the event. Fields that extensions fill never match `:autofill`, but
     // the events that extensions fire have no `inputType`.
@@ -49,8 +49,8 @@ function useFilledIn() {
 }
 
 /**
- * A preview of the number that will be sent, with a warning if the default country code may be wrong for an autofilled
- * number or if a prefix is probably wrong. While the number is invalid, the text says what to type.
+ * Returns a preview of the number that will be sent, with a warning if the default country code may be wrong for an
+ * autofilled number or if a prefix is probably wrong. While the number is invalid, the text says what to type.
  */
 function usePhonePreview({ country_code: country, phone }: PhoneValues, isFilledIn: boolean) {
   const { t } = useTranslation('sign-in');

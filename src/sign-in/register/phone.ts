@@ -16,12 +16,15 @@ export const countries = [
   { code: '+44', name: 'uk', flag: 'gb', trunk: '0', digits: 10 },
 ] as const;
 
-/** 9 to 14 digits after an optional plus, with space, dash, underscore, parentheses, colon and equals as separators. */
+/**
+ * Matches 9 to 14 digits after an optional plus, with space, dash, underscore, parentheses, colon and equals as
+ * separators.
+ */
 const phonePattern = /^\+?[ \-_():=]*(?:[0-9][ \-_():=]*){9,14}$/;
 
 /**
- * Replaces the international prefix 00, or a plus after a bracket, by a plus at the start, if a whole number follows:
- * `(+49) 30…` is how many letterheads write it.
+ * Replaces the international prefix 00, or a plus after a bracket, by a plus at the start, if a whole number follows.
+ * Many letterheads write `(+49) 30…`.
  */
 function normalized(typed: string): string {
   const international = readNumber(typed).replace(/^[ \-_():=]*(?:\+|00(?=[ \-_():=]*[1-9]))/, '+');
@@ -38,19 +41,19 @@ export const hasForeignCharacters = (typed: string): boolean =>
 const digitsOf = (text: string): string => text.replace(/[^0-9]/g, '');
 
 /**
- * Whether the chosen country code is prepended to the typed number: unless the country is `another` or the number begins
- * with a plus or 00.
+ * Whether the chosen country code is prepended to the typed number. It is not if the country is `another` or the number
+ * begins with a plus or 00.
  */
 export const getsCode = (country: string, typed: string): boolean =>
   country !== anotherCountry && !normalized(typed).startsWith('+');
 
-/** The number that is sent, and shown as a preview: a plus and digits. */
+/** Returns the number that is sent, and shown as a preview: a plus and digits. */
 export const phoneToSend = (country: string, typed: string): string =>
   `+${getsCode(country, typed) ? digitsOf(country) : ''}${digitsOf(normalized(typed))}`;
 
 /**
- * Digits after the country code that are probably superfluous: the prefix of national calls, or the country code a
- * second time. Undefined if there are none.
+ * Returns the digits after the country code that are probably superfluous: the prefix of national calls, or the country
+ * code a second time. Undefined if there are none.
  */
 function doubtAfterCode(number: string, { code, trunk, digits }: (typeof countries)[number]): string | undefined {
   if (!number.startsWith(code)) return undefined;
@@ -61,7 +64,7 @@ function doubtAfterCode(number: string, { code, trunk, digits }: (typeof countri
 }
 
 /**
- * Digits at or near the start of the number that are probably superfluous. Undefined if there are none. They are:
+ * Returns the digits at or near the start of the number that are probably superfluous (undefined if none are):
  * - the prefix of national calls after a listed country code, as the second 0 in "+49 0 30…"
  * - a listed country code that is there twice, as in "+49 49 30…"
  * - the 0 of "+0…" and of "+43 (0) 660"

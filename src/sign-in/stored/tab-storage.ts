@@ -62,7 +62,7 @@ export function load(key: string): string | undefined {
   }
 }
 
-/** The stored value without any validation. */
+/** Returns the stored value without any validation. */
 export function loadValue(key: string): unknown {
   try {
     return JSON.parse(load(key) ?? 'null');
@@ -71,7 +71,7 @@ export function loadValue(key: string): unknown {
   }
 }
 
-/** Milliseconds until a value expires; NaN if `left` or `at` is missing. */
+/** Returns the milliseconds until a value expires; NaN if `left` or `at` is missing. */
 function timeLeft(key: string, { left, at }: Record<string, unknown>): number {
   const mark = marks.get(key);
   const inDocument = mark?.at === at ? performance.now() - (mark?.now ?? 0) : 0;
