@@ -1,10 +1,10 @@
 /**
- * All pages of the site: path without language prefix, template, whether search engines may list it, and the namespaces
- * of its interface strings besides `common`. Content files are named after the path: `trade/faq` is
- * `content/<locale>/trade/faq.md`, the home page is `index.md`.
+ * The facts about a page: its path without language prefix, its part of the site, its template, whether search engines
+ * may list it, and the namespaces of its interface strings besides `common`. Content files are named after the path:
+ * `trade/faq` is `content/<locale>/trade/faq.md`, the home page is `index.md`.
  */
 interface RouteFacts {
-  /** Without leading or trailing slash; empty for the home page. */
+  /** The path without leading or trailing slash; empty for the home page. */
   path: string;
   /** The part of the site. `account`: pages that e-mails and the trading terminal link to. */
   area: 'marketing' | 'legal' | 'sign-in' | 'account' | 'error';
@@ -83,7 +83,8 @@ export type RouteId = keyof typeof table;
 
 export const routes: Record<RouteId, RouteFacts> = table;
 
-export const routeIds = Object.keys(table) as RouteId[]; // TypeScript types `Object.keys` as strings.
+// The type assertion is needed because TypeScript types the keys that `Object.keys` returns as strings.
+export const routeIds = Object.keys(table) as RouteId[];
 
 export const isRouteId = (value: unknown): value is RouteId => routeIds.some((route) => route === value);
 

@@ -1,6 +1,6 @@
 const suffix = 'Section';
 
-/** `CallToAction` for `call-to-action`. */
+/** Converts a name with hyphens to PascalCase: `call-to-action` to `CallToAction`. */
 export const pascalCase = (name: string): string =>
   name.replace(/(?:^|-)([a-z])/g, (_match, letter: string) => letter.toUpperCase());
 

@@ -9,7 +9,9 @@ const searchReplaced = 'searchreplaced';
  */
 const writeDelay = 500;
 
-/** Path and query of the URL. Leaves out the fragment, which may change before a pending query string is written. */
+/**
+ * Returns the URL's path and query. Leaves out the fragment, which may change before a pending query string is written.
+ */
 const page = () => window.location.pathname + window.location.search;
 
 /** A query string that is not yet in the URL, and the page that it belongs to. */
@@ -25,11 +27,14 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The query string of the URL, or the pending one that will replace it. */
+/** Returns the query string that `setParameters` has yet to write into the URL, otherwise that of the URL. */
 export const addressSearch = () => (pending?.page === page() ? pending.search : window.location.search);
 const searchInStaticHtml = () => '';
 
-/** The query string of the URL; empty in the static HTML. Re-renders when `setParameters` or the history changes it. */
+/**
+ * Returns the query string as `addressSearch` does; empty in the static HTML. Re-renders when `setParameters` or the
+ * history changes it.
+ */
 export const useAddressSearch = (): string => useSyncExternalStore(subscribe, addressSearch, searchInStaticHtml);
 
 /** Writes the pending query string into the URL, unless the visitor has left its page. */

@@ -11,7 +11,10 @@ export const query = graphql`
 `;
 
 interface DiagramProps extends Queries.DiagramFigureFragment {
-  /** The diagram fills a part of a card, with a tinted background. By default it is as wide as a figure in a text. */
+  /**
+   * True if the diagram fills a part of a card, with a tinted background. By default it is as wide as a figure in a
+   * text.
+   */
   fill?: boolean;
 }
 

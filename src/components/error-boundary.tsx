@@ -14,7 +14,7 @@ interface ErrorBoundaryState {
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = {};
 
-  /** Removes secrets here, because React calls this method before it logs the error. */
+  /** Removes secrets from the error before React logs it: React calls this method first. */
   static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
     removeSecrets(error);
     return { failure: { error } };

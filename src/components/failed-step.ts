@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** A step of the page's progress bar that has failed. Only the form finds this out, in the browser. */
+/** A failed step of the page's progress line. The form reports the failure, because it is known only in the browser. */
 export interface StepFailure {
   /** Index of the step, from 0. */
   step: number;

@@ -43,7 +43,7 @@ const drawings: Record<string, ReactNode> = {
 };
 
 interface FlagProps {
-  /** ISO 3166 code in lower case. A country without a drawing renders nothing. */
+  /** The country's ISO 3166 code in lower case. A country without a drawing renders nothing. */
   code: string;
 }
 

@@ -3,20 +3,20 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 /** A different crop of the picture for narrow windows. */
 interface NarrowPicture {
   image: IGatsbyImageData;
-  /** The same crop for high-density screens, compressed with another quality. */
+  /** The crop for narrow windows in extra sizes for high-density screens, compressed with another quality. */
   dense?: IGatsbyImageData;
   /** Media query of the windows that get this crop. */
   media: string;
-  /** Displayed width, in the syntax of `sizes`; the window's width by default. */
+  /** Displayed width of the crop, in the syntax of `sizes`; the window's width by default. */
   sizes?: string;
 }
 
 interface PictureProps {
-  /** Without data, nothing is rendered. */
+  /** The picture's data from gatsby-plugin-image; if undefined, nothing is rendered. */
   image: IGatsbyImageData | undefined;
-  /** Empty for a decorative picture. */
+  /** The text alternative; empty for a decorative picture. */
   alt: string;
-  /** Displayed width, in the syntax of `sizes`; by default the value in `image`. */
+  /** Displayed width of the picture, in the syntax of `sizes`; by default the value in `image`. */
   sizes?: string;
   narrow?: NarrowPicture;
   className?: string;
@@ -27,12 +27,14 @@ interface PictureProps {
   priority?: boolean;
 }
 
-/** Attributes of the `<source>` elements, one per format; the format with the smallest files comes first. */
+/**
+ * Returns the attributes of the `<source>` elements, one per format; the format with the smallest files comes first.
+ */
 function sourcesOf({ images: { sources = [], fallback } }: IGatsbyImageData) {
   return [...sources.map(({ srcSet, type }) => ({ srcSet, type })), { srcSet: fallback?.srcSet, type: undefined }];
 }
 
-/** Attributes of the `<source>` elements for narrow windows, with extra sizes for high-density screens. */
+/** Returns the attributes of the `<source>` elements for narrow windows, with extra sizes for high-density screens. */
 function narrowSources({ image, dense }: NarrowPicture) {
   const denser = dense ? sourcesOf(dense) : [];
   return sourcesOf(image).map(({ srcSet, type }, index) => ({

@@ -7,11 +7,11 @@ import * as styles from './screen.module.css';
 
 interface ScreenProps {
   screen: Queries.TerminalScreenFragment;
-  /** Displayed width in wide windows, in the syntax of `sizes`. */
+  /** Displayed width of the picture in wide windows, in the syntax of `sizes`. */
   sizes: string;
   /** Media query of the windows that get the picture for phones. */
   narrowIn?: string;
-  /** The picture fills a part of a card, with a tinted background. */
+  /** True if the picture fills a part of a card, with a tinted background. */
   fill?: boolean;
   /** Loads the picture eagerly with high fetch priority. */
   priority?: boolean;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;
 
-/** False in static HTML and during hydration, true afterwards. */
+/** Returns false in static HTML and during hydration, true afterwards. */
 export const useIsClient = (): boolean =>
   useSyncExternalStore(
     neverChanges,

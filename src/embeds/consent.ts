@@ -39,7 +39,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the visitor has agreed, in this or another tab; false in static HTML. */
+/** Returns whether the visitor has agreed to third-party content, in this or another tab; false in static HTML. */
 export const useConsent = (): boolean =>
   useSyncExternalStore(
     subscribe,

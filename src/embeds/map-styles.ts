@@ -1,4 +1,6 @@
-/** Styles of Leaflet and of the map. They are not imported, because Gatsby would inline them into every page. */
+/**
+ * Path of the style sheet of Leaflet and the map. It is not imported, because Gatsby would inline it into every page.
+ */
 export const mapStylesPath = '/map-leaflet-1.9.4.css';
 
 let loading: Promise<void> | undefined;

@@ -19,7 +19,7 @@ interface MapViewProps {
   embed: Pick<Embed, 'phase' | 'dispatch'>;
 }
 
-/** Reports the map as failed only if no tile of a view has loaded, not for a single missing tile. */
+/** Reports the map as failed only if no tile has loaded, not for a single missing tile. */
 function useTileEvents(dispatch: Embed['dispatch']) {
   const arrived = useRef(false);
   return {
@@ -35,7 +35,7 @@ function useTileEvents(dispatch: Embed['dispatch']) {
 
 /**
  * Lets a mouse drag the map. One finger or a pen scrolls the page, and two fingers move the map by Leaflet's pinch
- * handler. Decided at each pointer event, since a laptop may have both mouse and touch screen
+ * handler. Checks the pointer at each event, since a laptop may have both mouse and touch screen
  * (https://github.com/Leaflet/Leaflet/issues/8816).
  */
 function useDragByMouse(map: LeafletMap | null): void {

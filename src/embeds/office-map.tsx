@@ -9,10 +9,10 @@ const loadView = () => import('./map-view');
 
 const MapView = lazy(() => loadView().then((module) => ({ default: module.MapView })));
 
-/** Loads Leaflet and the map's styles. The tiles themselves report whether their server can be reached. */
+/** Loads Leaflet and the map's styles. Does not probe the tile server, since `MapView` notices if no tile loads. */
 const prepare = () => Promise.all([loadView(), loadMapStyles()]);
 
-/** URL of OpenStreetMap's page with a marker at the office. */
+/** Returns the URL of OpenStreetMap's page with a marker at the office. */
 export const openMapAddress = ({ latitude, longitude, zoom }: Queries.MapPosition): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${zoom}/${latitude}/${longitude}`;
 

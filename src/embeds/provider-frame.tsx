@@ -21,12 +21,12 @@ const messageTimeout = 15_000;
  */
 const withoutCookies = { credentialless: '' };
 
-/** While hidden, the frame is not in the tab order or the accessibility tree. */
+/** Attributes that take a hidden frame out of the tab order and the accessibility tree. */
 const unreachable = { inert: '' };
 
 /**
- * The loading state of one or more iframes with a widget of the charting provider. The iframes are mounted once the
- * provider's host responds.
+ * Returns the loading state of one or more iframes with a widget of the charting provider. The iframes are mounted once
+ * the provider's host responds.
  */
 export function useProvider(widget: FrameContent['widget'], thirdParty: Queries.ThirdPartyLoading): Embed {
   const address = widgetAddress(widget, useCurrentPage().locale, chartHost);

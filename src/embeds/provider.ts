@@ -16,7 +16,7 @@ export const frameColors = {
   area: ['rgba(81, 69, 229, 0.16)', 'rgba(81, 69, 229, 0)'],
 } as const;
 
-/** The options of TradingView that only this widget has, such as the symbol of a chart. */
+/** Returns the settings that only the widget of `content` has, such as the symbol of a chart. */
 function ownSettings(content: FrameContent): object {
   switch (content.widget) {
     case 'events':
@@ -42,11 +42,13 @@ function ownSettings(content: FrameContent): object {
   }
 }
 
-/** URL of a frame without its settings. `host` has no trailing slash. */
+/** Returns the URL of a TradingView frame without its settings. `host` has no trailing slash. */
 export const widgetAddress = (widget: FrameContent['widget'], locale: Locale, host: string): string =>
   `${host}/embed-widget/${widget}/?locale=${localeFacts[locale].chartProvider}`;
 
-/** URL of a frame. The settings are in the fragment, which browsers do not send to the server. */
+/**
+ * Returns the URL of a TradingView frame with its settings in the fragment, which browsers do not send to the server.
+ */
 export function frameAddress(content: FrameContent, locale: Locale, host: string): string {
   const shape = { colorTheme: 'light', isTransparent: false, width: '100%', height: '100%' };
   const settings = JSON.stringify({ ...ownSettings(content), ...shape });

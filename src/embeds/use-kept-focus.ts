@@ -64,7 +64,7 @@ export function useFocusGuard(frame: RefObject<HTMLIFrameElement>, shown: boolea
     );
     document.addEventListener('keydown', ({ key }) => (lastKey = key), { signal });
     document.addEventListener('pointerdown', () => (lastKey = ''), { signal });
-    // Waits for a task: some browsers update `document.activeElement` only after `blur`, and Firefox scrolls only then.
+    // Waits for a later task: only after `blur`, some browsers update `document.activeElement` and Firefox scrolls.
     window.addEventListener('blur', () => setTimeout(giveBack, 0, window.scrollX, window.scrollY), { signal });
     const timer = shown ? setTimeout(() => watch.abort(), guardTime) : undefined;
     return () => {

@@ -11,7 +11,7 @@ const margins = { near: '300px 0px', 'in view': '-100px 0px' };
  */
 export type Nearness = keyof typeof margins;
 
-/** Whether an element has come near the viewport while `watching`; stays true afterwards. */
+/** Returns whether an element has come near the viewport while `watching` was true; stays true afterwards. */
 export function useNear(element: RefObject<Element>, watching: boolean, nearness: Nearness = 'near'): boolean {
   const [near, setNear] = useState(false);
 

@@ -6,7 +6,7 @@ interface PageMarkProps {
   what: 'draft' | 'demonstration';
 }
 
-/** A note at the top of the page, for those who must not take it for the finished site. */
+/** A note at the top of pages that must not be mistaken for the finished site. */
 export function PageMark({ what }: PageMarkProps) {
   const { t } = useTranslation('marks');
   return (

@@ -28,8 +28,9 @@ function reopenMenus(page: Element): void {
   for (const button of page.querySelectorAll('[popovertarget][aria-expanded="true"]')) {
     const panel = panelOf(button);
     if (!panel) continue;
-    // Opening and closing the menu makes the rest of the page interactive again. Only then can the menu's button be
-    // focused. Popovers return the focus to the element that had it before they opened.
+    // Opening and closing the menu makes the rest of the page interactive again, so that the menu's button can be
+    // focused. The button is focused before the menu reopens, because a closing popover returns the focus to the
+    // element that had it before.
     panel.showPopover();
     panel.hidePopover();
     invokerOf(panel)?.focus({ preventScroll: true });

@@ -41,7 +41,7 @@ export function useDays(): (run: { first: number; last: number }) => string {
 }
 
 /**
- * The opening hours of the week as text, from Monday to Sunday: rows such as `Monday to Friday`, `9:00 to 18:00`. The
+ * Returns the week's opening hours as text, from Monday to Sunday: rows such as `Monday to Friday`, `9:00 to 18:00`. The
  * last row has the closed days.
  */
 export function useOpeningDays(hours: OpeningHours): { days: string; times: string }[] {

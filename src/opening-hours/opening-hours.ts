@@ -23,18 +23,18 @@ export function dayRanges(days: readonly number[]): DayRange[] {
   }, []);
 }
 
-/** The name of a weekday in a language; 1 is Monday. */
+/** Returns the name of a weekday in a language; 1 is Monday. */
 export const dayName = (day: number, locale: string, weekday: 'long' | 'short' = 'long'): string =>
   // 1 January 2024 was a Monday.
   new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, day)));
 
-/** Minutes from midnight to a time written as HH:MM. */
+/** Returns the minutes from midnight to a time written as HH:MM. */
 function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }
 
-/** Weekday and minutes since midnight of an instant in a time zone; by default the visitor's. */
+/** Returns the weekday and the minutes since midnight of an instant in a time zone; by default the visitor's. */
 function clockAt(instant: Date, timeZone?: string): { day: number; minutes: number } {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -67,13 +67,16 @@ export function officeAt({ days, opens, closes, timeZone }: OpeningHours, instan
   };
 }
 
-/** The remainder between 0 and the divisor, also for negative numbers. */
+/** Returns the remainder of a division, which is never negative, even for negative numbers. */
 const remainder = (value: number, divisor: number): number => ((value % divisor) + divisor) % divisor;
 
-/** How many minutes the visitor's clock is ahead of the office's; negative if behind. Tests set `visitorZone`. */
+/**
+ * Returns how many minutes the visitor's clock is ahead of the office's; negative if behind. Tests set `visitorZone`.
+ */
 export function minutesAhead({ timeZone }: OpeningHours, instant: Date, visitorZone?: string): number {
   const [visitor, office] = [clockAt(instant, visitorZone), clockAt(instant, timeZone)];
-  // Assumes that the two dates differ by one day at most. Only time zones more than 24 hours apart can differ by two.
+  // Assumes that the visitor's and the office's dates differ by one day at most. They can differ by two only if the
+  // time zones are more than 24 hours apart.
   const days = remainder(visitor.day - office.day + 1, 7) - 1;
   return days * minutesPerDay + visitor.minutes - office.minutes;
 }
@@ -81,11 +84,11 @@ export function minutesAhead({ timeZone }: OpeningHours, instant: Date, visitorZ
 /** Opening hours converted to the visitor's time zone. */
 interface OtherHours {
   /**
-   * Ranges of days on which the office opens, in the visitor's time zone. Empty if the time zones make no difference to
-   * the days: the office opens every day, or it opens and closes on the same days in both time zones.
+   * Ranges of days on which the office opens, in the visitor's time zone. Empty if the days need not be mentioned: the
+   * office opens every day, or it opens and closes on the same days in both time zones.
    */
   days: { first: number; last: number }[];
-  /** HH:MM */
+  /** The opening time, written as HH:MM. */
   opens: string;
   closes: string;
   closesNextDay: boolean;
@@ -95,7 +98,7 @@ interface OtherHours {
 export function hoursAhead({ days, opens, closes }: OpeningHours, minutes: number): OtherHours {
   const [from, to] = [minutesOf(opens) + minutes, minutesOf(closes) + minutes];
   const moved = Math.floor(from / minutesPerDay);
-  // Compares the last open minute instead of the closing time: an office that closes at 24:00 closes on the same day.
+  // Uses the last open minute instead of the closing time, since 24:00 would count as the next day.
   const closesNextDay = Math.floor((to - 1) / minutesPerDay) > moved;
   const dayAfter = (day: number) => remainder(day - 1 + moved, 7) + 1;
   const runs = dayRanges(days).filter(({ isOpen }) => isOpen);

@@ -11,8 +11,8 @@ export interface KindFacts {
 }
 
 /**
- * The ids of a page's sections, by their GraphQL types. The first section of a kind has the kind's name, the second
- * ends in `-2`.
+ * Returns the ids of a page's sections, by their GraphQL types. The id of the first section of a kind is the kind's
+ * name; that of the second ends in `-2`.
  */
 export const sectionIds = (typeNames: readonly string[]): string[] =>
   typeNames.map((typeName, index) => {
@@ -21,8 +21,8 @@ export const sectionIds = (typeNames: readonly string[]): string[] =>
   });
 
 /**
- * The attributes of a page's sections, from top to bottom. Backgrounds alternate between white and tinted, starting
- * with white, also after a dark band. `kinds` are the section components by GraphQL type.
+ * Returns the attributes of a page's sections, from top to bottom. Backgrounds alternate between white and tinted,
+ * starting with white, also after a dark band. `kinds` are the section components by GraphQL type.
  */
 export function attributesOf(
   typeNames: readonly string[],

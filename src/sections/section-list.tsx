@@ -26,8 +26,8 @@ interface SectionWrapperProps {
 }
 
 /**
- * A component around each section. The site renders only its children; the CMS's preview also shows mistakes of the
- * section.
+ * A React context with the component that wraps each section. On the site the component renders only the section; in
+ * the CMS's preview it also shows mistakes of the section.
  */
 export const SectionWrapper = createContext<ComponentType<SectionWrapperProps>>(({ children }) => children);
 
@@ -43,7 +43,8 @@ export function SectionList<S extends AnySection>({ sections, components, childr
   );
   const [top, ...others] = sections.map((section, index) => {
     const attributes = allAttributes[index];
-    // The type of `components` pairs each kind with its component, but TypeScript loses the pair in a lookup.
+    // The type assertion is needed, since TypeScript cannot infer that the component found by a section's type accepts
+    // the fields of that section.
     const Component = components[section.__typename as S['__typename']] as
       ComponentType<SectionProps<AnySection> & { children?: ReactNode }> | undefined;
     if (!Component || !attributes) throw new Error(`Pages of this template cannot show a ${section.__typename}.`);

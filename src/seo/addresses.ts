@@ -9,11 +9,11 @@ interface Alternate {
   href: string;
 }
 
-/** The absolute canonical URL of a page. `siteUrl` has no trailing slash. */
+/** Returns the absolute canonical URL of a page. `siteUrl` has no trailing slash. */
 export const canonicalAddress = (siteUrl: string, route: RouteId, tree: Tree): string =>
   siteUrl + canonicalPath(route, tree);
 
-/** The `hreflang` alternates of a page: every language, including its own, and `x-default`. */
+/** Returns the `hreflang` alternates of a page: every language, including its own, and `x-default`. */
 export const alternatesOf = (siteUrl: string, route: RouteId): Alternate[] => [
   ...locales.map((locale): Alternate => ({ hreflang: locale, href: canonicalAddress(siteUrl, route, locale) })),
   { hreflang: 'x-default', href: canonicalAddress(siteUrl, route, defaultLocale) },

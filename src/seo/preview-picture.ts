@@ -7,6 +7,6 @@ export const previewSize = { width: 1200, height: 630 } as const;
 /** The file in `content/pictures` that is the background of all preview pictures. */
 export const previewGround = 'hero-home.png';
 
-/** The path of a page's preview picture, such as `/og/de/trade/faq.jpg`. The build draws the file. */
+/** Returns the path of a page's preview picture, such as `/og/de/trade/faq.jpg`. The build draws the file. */
 export const previewPicture = (route: RouteId, locale: Locale): string =>
   `/og/${locale}/${routes[route].path || 'index'}.jpg`;

@@ -8,7 +8,9 @@ type StructuredData = { '@context': 'https://schema.org' } & (
   { '@graph': [OrganizationLeaf, WebSiteLeaf] } | BreadcrumbListLeaf
 );
 
-/** The company and its website. Pages in all languages describe both with the same `@id` and the same data. */
+/**
+ * Returns the structured data of the company and its website, which are the same, including `@id`, in all languages.
+ */
 function siteAndOwner({ siteUrl, company }: PageFacts): [OrganizationLeaf, WebSiteLeaf] {
   const url = canonicalAddress(siteUrl, 'home', defaultLocale);
   const owner = `${siteUrl}/#organization`;
@@ -37,7 +39,7 @@ function siteAndOwner({ siteUrl, company }: PageFacts): [OrganizationLeaf, WebSi
   ];
 }
 
-/** Breadcrumbs from the home page, which has the company's name, to the page itself. */
+/** Returns the breadcrumbs from the home page, which has the company's name, to the page itself. */
 function breadcrumbs({ siteUrl, company, route, tree, title, above }: PageFacts): BreadcrumbListLeaf {
   const steps = [{ route: 'home' as const, title: company.name }, ...above, { route, title }];
   return {
@@ -51,7 +53,7 @@ function breadcrumbs({ siteUrl, company, route, tree, title, above }: PageFacts)
   };
 }
 
-/** A page's schema.org data. */
+/** Returns a page's schema.org data. */
 export function structuredData(facts: PageFacts): StructuredData {
   const context = { '@context': 'https://schema.org' } as const;
   return facts.route === 'home' ? { ...context, '@graph': siteAndOwner(facts) } : { ...context, ...breadcrumbs(facts) };
@@ -59,5 +61,5 @@ export function structuredData(facts: PageFacts): StructuredData {
 
 const escapeCharacter = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** JSON for a script element. Escapes `<`, `>` and `&`, so that no text can end the element. */
+/** Returns JSON for a script element. Escapes `<`, `>` and `&`, so that no text can end the element. */
 export const scriptText = (data: StructuredData): string => JSON.stringify(data).replace(/[<>&]/g, escapeCharacter);

@@ -28,7 +28,9 @@ export const query = graphql`
   }
 `;
 
-/** Where the screenshots are in wide windows, in turn: right and left of their text, and below it at full width. */
+/**
+ * In wide windows, the positions of the screenshots alternate: right of the text, left of it, below it at full width.
+ */
 const layouts = ['right', 'left', 'wide'] as const;
 const layoutOf = (index: number) => layouts[index % layouts.length];
 

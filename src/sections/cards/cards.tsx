@@ -29,8 +29,8 @@ const rowsOf = (cards: CardsProps['cards']) => {
 };
 
 /**
- * Cards that do not have the usual share of a row: `band` across the page, `half` of a row in wide windows, and `alone`
- * in its row in windows of medium width.
+ * Returns the layout of a card: `band` takes a whole row, `half` takes half of a row in wide windows, and `alone` takes
+ * a whole row in windows of medium width. Undefined for a card with the usual share of a row.
  */
 function layoutOf(cards: CardsProps['cards'], index: number) {
   if (cards[index]?.action) return 'band';

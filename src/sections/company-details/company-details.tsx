@@ -28,7 +28,7 @@ export const query = graphql`
   }
 `;
 
-/** The accessibility statement is about the site, not about the company. */
+/** All legal texts except the accessibility statement, which is about the site, not about the company. */
 const documents = legalRoutes.filter((route) => route !== 'accessibility');
 
 const languages = (locale: string): string => {

@@ -7,7 +7,7 @@ function everyMinute(listener: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The current time, updated each minute. Undefined in the static HTML, which was rendered at build time. */
+/** Returns the current time, updated each minute. Undefined in the static HTML, which was rendered at build time. */
 export function useNow(): Date | undefined {
   const minutes = useSyncExternalStore(
     everyMinute,

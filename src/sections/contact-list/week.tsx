@@ -19,8 +19,8 @@ interface WeekProps {
 }
 
 /**
- * The week as seven cells: closed days are hatched, today is outlined, and while the office is open also filled.
- * Decorative: the text below says the same.
+ * The week as seven cells: closed days are hatched; today is outlined, and filled while the office is open. Decorative:
+ * the text below says the same.
  */
 export function Week({ hours, office }: WeekProps) {
   const { locale } = useCurrentPage();

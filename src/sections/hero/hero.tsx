@@ -37,8 +37,9 @@ export const query = graphql`
 type HeroProps = SectionProps<Queries.HeroSectionFragment>;
 
 /**
- * `sizes` of the picture. In windows up to the breakpoint `content` the picture is as high as the text; in wider ones
- * it is cropped at its sides or bottom.
+ * The attribute `sizes` of the picture: its width before `object-fit: cover` crops it. In windows up to the breakpoint
+ * `content`, the picture is as high as the text, so this width can exceed the window's; in wider ones the picture is
+ * cropped at its sides or bottom.
  */
 const sizes = {
   withStats: `${upTo(breakpoints.content)} max(88vw, 860px), 1500px`,

@@ -27,7 +27,7 @@ interface ClassListProps {
 }
 
 /**
- * The list of an asset class, as `<details>` that visitors open. It says what moves the prices, when it trades, and its
+ * The list of an asset class, as `<details>` that visitors open: what moves the prices, the trading hours, and the
  * instruments. The id is on an element inside `<details>`, because browsers open `<details>` only for a fragment inside
  * it.
  */

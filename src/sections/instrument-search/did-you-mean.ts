@@ -2,8 +2,9 @@ import editDistance from 'damerau-levenshtein';
 import { allReadingsOf, findRanked, type Searchable } from './rank';
 
 /**
- * The edit distance accepted for a word: letters changed, added, removed, or swapped with the next. With two letters
- * changed, a short word is a different word.
+ * Returns the highest edit distance at which a known word is suggested for a typed one: how many letters may be
+ * changed, added, removed, or swapped with the next. Short words allow fewer, since a few edits turn them into
+ * different words.
  */
 const toleranceOf = (word: string): number => (word.length < 3 ? 0 : word.length < 6 ? 1 : 2);
 
@@ -18,7 +19,10 @@ function nearest(word: string, vocabulary: readonly string[]): string | undefine
   return best;
 }
 
-/** Suggestions for a search without results: the first instruments that contain the most similar words. */
+/**
+ * Returns up to three instruments to suggest after a search without results: the best matches when each searched word
+ * is replaced by the most similar known word.
+ */
 export function didYouMean<Instrument extends Searchable>(
   instruments: readonly Instrument[],
   words: readonly string[],

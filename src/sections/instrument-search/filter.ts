@@ -5,7 +5,10 @@ export type Instrument = Queries.InstrumentSearchSectionFragment['instruments'][
 
 const listed: Record<AssetClass, true> = { stocks: true, crypto: true, forex: true, indices: true, commodities: true };
 
-/** All asset classes in their order on the page. TypeScript types `Object.keys` as `string[]`. */
+/**
+ * All asset classes in their order on the page. The type assertion is needed, since TypeScript types `Object.keys` as
+ * `string[]`.
+ */
 export const assetClasses = Object.keys(listed) as AssetClass[];
 
 /** A search for words in the name or symbol of instruments, in one asset class or in all. */
@@ -14,7 +17,7 @@ export interface Filter {
   assetClass: AssetClass | 'all';
 }
 
-/** The asset class in a URL's fragment; `all` for any other fragment. */
+/** Returns the asset class in a URL's fragment; `all` for any other fragment. */
 export const classIn = (fragment: string): Filter['assetClass'] =>
   assetClasses.find((assetClass) => assetClass === fragment) ?? 'all';
 
@@ -24,6 +27,6 @@ export const classIn = (fragment: string): Filter['assetClass'] =>
  */
 export const maxWordsLength = 64;
 
-/** The searched words in a query string such as `?q=gold`. */
+/** Returns the searched words in a query string such as `?q=gold`. */
 export const readWords = (search: string): string =>
   (new URLSearchParams(search).get('q') ?? '').slice(0, maxWordsLength);

@@ -2,16 +2,15 @@ import { withoutInvisible } from '../../text-input/typed-text';
 
 const letterOrDigit = /[\p{L}\p{N}]/u;
 
-/** What is typed for letters that have no accent to remove. */
+/** Replacements for letters that NFKD normalisation does not split into a plain letter and an accent. */
 const basicLetters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
 
-/** What is typed for umlauts with a keyboard that has none. */
+/** How umlauts are typed on a keyboard that has none. */
 const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
 /**
- * Prepares a text for comparison: `L’Oréal` → `l oreal`, `EUR/USD` → `eur usd`, full-width `ｇｏｌｄ` → `gold`. With
- * `letters`, its letters are written in that way: `Öl` → `oel`. Returns a part for each character, to be joined by
- * `textOf`.
+ * Prepares a text for comparison: `L’Oréal` → `l oreal`, `EUR/USD` → `eur usd`, full-width `ｇｏｌｄ` → `gold`. `letters`
+ * has further replacements: with `umlauts`, `Öl` → `oel`. Returns a part for each character; `textOf` joins the parts.
  */
 function fold(original: string, letters: Record<string, string> = {}): string[] {
   let last = ' ';
@@ -25,12 +24,12 @@ function fold(original: string, letters: Record<string, string> = {}): string[] 
   });
 }
 
-/** Lower-case letters and digits without accents, words separated by one space. */
+/** Joins the parts that `fold` returns: lower-case letters and digits without accents, words separated by one space. */
 export const textOf = (parts: readonly string[]): string => parts.join('').trimEnd();
 
 /**
- * All readings of a text: with and without spaces between words, and with umlauts written as `u` or `ue`. Each has a
- * part for each character of the text.
+ * Returns all readings of a text: with and without spaces between words, and with umlauts written as `u` or `ue`. Each
+ * reading has a part for each character of the text.
  */
 export function readingsOf(text: string): string[][] {
   const folded = [fold(text), fold(text, umlauts)];

@@ -8,15 +8,17 @@ interface MatchedProps {
 }
 
 /**
- * Index at which a phrase starts in a text. A match at the start of a word is preferred to an earlier one inside a
- * word.
+ * Returns the index at which a phrase starts in a text, or -1. A match at the start of a word is preferred to an
+ * earlier one inside a word.
  */
 const positionIn = (text: string, phrase: string): number => {
   const atWord = ` ${text}`.indexOf(` ${phrase}`);
   return atWord < 0 ? text.indexOf(phrase) : atWord;
 };
 
-/** Indices of the first and last character of a phrase in the original text, of which `readings` are versions. */
+/**
+ * Finds a phrase in the readings of a text. Returns the indices of its first and last character in the original text.
+ */
 function rangeOf(phrase: string, readings: string[][]): [number, number] | undefined {
   for (const parts of readings) {
     const start = positionIn(parts.join(''), phrase);

@@ -6,7 +6,7 @@ export interface Searchable {
   name: string;
 }
 
-/** Qualities of a match, best first. */
+/** How well an instrument matches the searched words, from best to worst. */
 const ranks = ['exactName', 'exactSymbol', 'beginning', 'wordBeginnings', 'within'] as const;
 
 type Rank = (typeof ranks)[number];
@@ -18,7 +18,7 @@ interface Readings {
 
 const known = new WeakMap<Searchable, Readings>();
 
-/** All readings of an instrument's name and symbol, such as `eur usd` and `eurusd`. */
+/** Returns all readings of an instrument's name and symbol, such as `eur usd` and `eurusd`. */
 export function allReadingsOf(instrument: Searchable): Readings {
   const read = (text: string) => readingsOf(text).map(textOf);
   const readings = known.get(instrument) ?? { names: read(instrument.name), symbols: read(instrument.symbol) };
@@ -26,7 +26,7 @@ export function allReadingsOf(instrument: Searchable): Readings {
   return readings;
 }
 
-/** The quality of an instrument's match. Undefined if a searched word is neither in the name nor in the symbol. */
+/** Returns how well an instrument matches; undefined if a searched word is neither in its name nor in its symbol. */
 function rankOf(instrument: Searchable, words: readonly string[]): Rank | undefined {
   const { names, symbols } = allReadingsOf(instrument);
   const texts = [...names, ...symbols];

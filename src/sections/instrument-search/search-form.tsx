@@ -20,8 +20,9 @@ interface SearchFormProps {
 }
 
 /**
- * The results are shown already. The Enter key of an on-screen keyboard closes the keyboard, which covers them; with any
- * other keyboard the focus stays. https://github.com/ampproject/amp.dev/issues/2831
+ * Prevents the submission, since results are shown while the visitor types. On touch screens, removes the focus from
+ * the field to close the on-screen keyboard, which covers the results
+ * (https://github.com/ampproject/amp.dev/issues/2831).
  */
 function handleSubmit(event: FormEvent<HTMLFormElement>): void {
   event.preventDefault();
@@ -30,8 +31,8 @@ function handleSubmit(event: FormEvent<HTMLFormElement>): void {
 }
 
 /**
- * An uncontrolled search field, so that text typed before hydration is kept. While searching there is a button for each
- * asset class.
+ * An uncontrolled search field, so that text typed before hydration is kept. While the visitor is searching, the form
+ * also has a button for each asset class.
  */
 export function SearchForm({ input, listId, chosen, isSearching, countIn, onType, onClass }: SearchFormProps) {
   const { t } = useTranslation('instruments');

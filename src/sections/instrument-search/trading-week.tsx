@@ -19,7 +19,7 @@ function hoursOn(day: number, assetClass: AssetClass): string {
 
 const centres = ['sydney', 'tokyo', 'london', 'newYork'] as const;
 
-/** One day of the chart above, enlarged: which financial centres are open one after the other. */
+/** An enlarged day below the chart of the week. It shows that the financial centres open one after the other. */
 function Day() {
   const { t } = useTranslation('instruments');
   return (

@@ -8,7 +8,7 @@ import * as styles from './outcome-chart.module.css';
 const width = 100;
 const height = 40;
 
-/** The height of a label's line, in units of the chart's height. */
+/** Height of a label, in units of the inner SVG's `viewBox`. */
 const labelHeight = 5;
 
 const above = '-0.5em';
@@ -24,7 +24,7 @@ interface OutcomeChartProps {
   stake: Stake;
   /** Whether all fields are valid; otherwise the chart has axes but no line. */
   isComplete: boolean;
-  /** Labels of two horizontal lines: where all of the margin is left, and where none is. */
+  /** Labels of two horizontal lines: the trader still has the whole margin (the money put up), or has lost all of it. */
   marginLabel: string;
   zeroLabel: string;
 }

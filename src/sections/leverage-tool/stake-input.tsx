@@ -11,7 +11,7 @@ interface StakeInputProps {
   onChange: (text: string) => void;
 }
 
-/** The unit shown next to a field (`€`, `1:` or `%`), before or after the number as the language requires. */
+/** Returns the unit to show next to a field (`€`, `1:` or `%`), before or after the number as the language requires. */
 function unitOf(field: StakeField, currency: string, locale: string): { before?: string; after?: string } {
   if (field === 'leverage') return { before: '1:' };
   if (field === 'move') return { after: '%' };

@@ -6,7 +6,7 @@ import type { Stake } from './arithmetic';
 
 export type StakeField = keyof Stake;
 
-/** The texts of the fields, as typed. */
+/** What the visitor has typed in the fields of the leverage calculator. */
 export type StakeTexts = Readonly<Record<StakeField, string>>;
 
 const stakeFields: readonly StakeField[] = ['money', 'leverage', 'move'];
@@ -72,6 +72,6 @@ export function stakeInAddress(search: string): Stake {
   });
 }
 
-/** The parameters of the query string for the calculator's values. Those of default values are empty. */
+/** Returns the parameters of the query string for the calculator's values. Those of default values are empty. */
 export const parametersOf = (stake: Stake): Record<StakeField, string> =>
   perField((field) => (stake[field] === defaultStake[field] ? '' : String(stake[field])));

@@ -34,13 +34,13 @@ interface NoticeProps extends SectionProps<Queries.NoticeSectionFragment> {
 }
 
 /**
- * Whether the visitor's next step is on this page. In the middle steps the visitor opens a mail next, so the page has
- * no main button.
+ * Whether the visitor continues on this page: at the last step, or after a failure. At earlier steps the visitor opens
+ * a mail next, so the page has no main button.
  */
 const isNextHere = ({ steps, done, failed }: Queries.ProgressStepsFragment) => failed || done === steps.length - 1;
 
 /**
- * A message about what has happened, with a line of steps. Below is what the visitor can do if, for example, no mail
+ * A message about what has happened, with a progress line. Below is what the visitor can do if, for example, no mail
  * arrives.
  */
 export const NoticeSection = ({

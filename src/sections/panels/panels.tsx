@@ -35,8 +35,8 @@ function PanelArt({ screen, diagram }: Pick<PanelsProps['panels'][number], 'scre
 }
 
 /**
- * The first panel has a row of its own. If the others are in two columns and the last one has no neighbour, it has a
- * row of its own too.
+ * Returns the layout of a panel: `wide` for the first, which has a row of its own; `alone` for the last if it has no
+ * neighbour where the panels after the first are in two columns; undefined for the others.
  */
 function layoutOf(index: number, count: number) {
   if (index === 0) return 'wide';

@@ -23,7 +23,7 @@ export const query = graphql`
 
 type RecordProps = SectionProps<Queries.RecordSectionFragment>;
 
-/** Key figures and the way of a client's money. */
+/** Key figures, and a diagram of how a client's money moves. */
 export const RecordSection = ({ attributes, title, facts, flowTitle, flow, flowSteps, note }: RecordProps) => (
   <Section {...attributes} className={styles.columns}>
     <div>

@@ -65,7 +65,7 @@ export function SignInSection({ attributes, screen, progress, children, whenFail
         {progress && <Progress {...progress} done={failure?.step ?? progress.done} failed={failure !== undefined} />}
         <div className={styles.reasons}>
           <h2>{asideTitle}</h2>
-          {/* If the panel has a line of steps, the reasons have dots: check marks would look as if steps were done. */}
+          {/* If the panel has a progress line, the reasons have dots: check marks would look as if steps were done. */}
           <Ticks points={asidePoints} icon={progress ? dot : undefined} />
         </div>
       </div>
