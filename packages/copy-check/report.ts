@@ -4,7 +4,7 @@ import type { Problem } from '../../src/content/problem';
 const reportLines = ({ line, column, field, message }: Problem): string =>
   `  line ${line}, column ${column}${field && ` · ${field}`}\n    ${message}`;
 
-/** A readable report: problems grouped by file, and their number. */
+/** Formats problems as a readable report: grouped by file, with their number at the end. */
 export function formatReport(problems: readonly Problem[]): string {
   const byFile = groupBy(problems, ({ file }) => file);
   const parts = [...byFile].map(([file, own]) => `${file}\n${own.map(reportLines).join('\n')}\n`);

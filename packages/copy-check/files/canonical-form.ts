@@ -22,7 +22,8 @@ function canonical(value: unknown, type: string, schema: ContentSchema, isProse 
   if (typeof value === 'string') return isProse ? value.trim() : joinLines(value.trim());
   if (Array.isArray(value)) return value.map((item: unknown) => canonical(item, type, schema, isProse));
   if (typeof value !== 'object' || value === null) return value;
-  const group = value as Record<string, unknown>; // Keys of parsed YAML are strings.
+  // The type assertion is right, since objects that are parsed from YAML have strings as keys.
+  const group = value as Record<string, unknown>;
   const fields = type === 'Section' ? sectionFields(String(group.kind), schema) : (schema.objects.get(type) ?? []);
   const order = ['kind', ...fields.map(({ name }) => name)].filter((key) => key in group);
   return Object.fromEntries(

@@ -6,7 +6,7 @@ import { atTop, type Problem } from '../../../src/content/problem';
 import { allowHtml } from '../../../src/early/trusted-types';
 import { locales } from '../../../src/i18n/locales';
 
-/** A diagram's name is also the name of a GraphQL enum value. */
+/** Matches the path of a diagram with a valid name: the part before `.svg` is also the name of a GraphQL enum value. */
 const rightName = /\/[A-Za-z]\w*\.svg$/;
 
 const wrongName =
@@ -21,7 +21,7 @@ function checkDiagram(file: string, svg: string): Problem[] {
   if (damaged.length > 0) return damaged;
   if (!rightName.test(file)) return [atTop(file, wrongName)];
   if (allowHtml(svg) === null) {
-    // Each tag with the text behind it.
+    // Each tag with the text up to the next tag.
     const tags = [...svg.matchAll(/<[^<]*/g)];
     const refusedAt = tags.find(([tag]) => allowHtml(tag) === null)?.index;
     return [{ ...atTop(file, refused), line: svg.slice(0, refusedAt).split('\n').length }];
@@ -29,14 +29,20 @@ function checkDiagram(file: string, svg: string): Problem[] {
   return svg.trimStart().startsWith('<svg') ? [] : [atTop(file, noDrawing)];
 }
 
-/** Labels of diagrams for which no language has a string. If some languages have it, compare-strings.ts reports it. */
+/**
+ * Reports the labels of diagrams for which no language has a string. If only some languages lack the string,
+ * compare-strings.ts reports it.
+ */
 function unknownLabels({ diagrams, strings }: ContentFiles): Problem[] {
   const missing = missingLabels(diagrams, strings);
   const countOf = (label: string): number => missing.filter(({ message }) => message === label).length;
   return missing.filter(({ message }) => countOf(message) >= locales.length);
 }
 
-/** Reports problems of the diagrams or, if there are none and all string files are right, of their labels. */
+/**
+ * Reports problems in the SVG files of diagrams. If there are none, and none in the string files, reports the labels of
+ * diagrams for which no language has a string.
+ */
 export function checkDiagrams(files: ContentFiles): Problem[] {
   const problems = [...files.diagrams].flatMap((diagram) => checkDiagram(...diagram));
   return problems.length > 0 || checkStringFiles(files.strings).length > 0 ? problems : unknownLabels(files);

@@ -17,7 +17,7 @@ const known: readonly RegExp[] = [
   new RegExp(`^locales/${languages}/[^/]+\\.json$`),
 ];
 
-/** Reports files that nothing reads, such as `company.yml` and, from Windows, `contacts.md.txt`. */
+/** Reports files that nothing reads, such as `company.yml` instead of `company.yaml`, and `contacts.md.txt`. */
 export const checkFiles = (root: string): Problem[] =>
   ['content', 'locales']
     .flatMap((folder) => filesBelow(join(root, folder), leftover).map((path) => `${folder}/${path}`))

@@ -9,7 +9,7 @@ import { leastWidth, megabyte, mostBytes } from './picture-limits';
 
 const folder = 'content/pictures';
 
-/** Names that all systems and addresses can write alike. Windows reserves some, such as `aux.png`. */
+/** Valid names of pictures: they need no escaping in URLs, and are not reserved by Windows, as `aux.png` is. */
 const rightName = /^(?!(?:.*\/)?(?:con|prn|aux|nul|com\d|lpt\d)\.)[\w./-]+\.(?:png|jpe?g)$/i;
 
 const wrongName =

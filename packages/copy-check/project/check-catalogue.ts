@@ -21,7 +21,10 @@ const claims: readonly (readonly [figure: string, assetClass?: string])[] = [
   ['indices', 'indices'],
 ];
 
-/** Commodities that the site's texts mention, by a word of their English name. */
+/**
+ * Commodities that the site's texts mention, so that the list of instruments must have them: for each, a word of its
+ * English name.
+ */
 const namedCommodities = ['Gold', 'Platinum', 'Brent', 'WTI'];
 
 /** The ids that the groups of the market quotes widget must have, in this order. */
@@ -78,7 +81,7 @@ const checkInstruments = ({ instruments }: Settings): Mismatch[] =>
  */
 function checkSymbols(kind: string, items: readonly { symbol: string }[], list: Path): Mismatch[] {
   const symbols = items.map(({ symbol }) => symbol);
-  // A group with an unknown name is reported elsewhere.
+  // `checkWidgets` reports groups with an unknown name.
   const exchanges = Object.entries(shownExchanges).find(([known]) => known === kind)?.[1];
   const refused = symbols.flatMap((symbol, index): Mismatch[] => {
     if (!exchanges || exchanges.some((exchange) => symbol.startsWith(`${exchange}:`))) return [];

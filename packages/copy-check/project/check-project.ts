@@ -26,7 +26,7 @@ import { wordsIn } from '../text/word-list';
 /** What the checks need in addition to the content. */
 interface Tools {
   dictionaries: Dictionaries;
-  /** Files that are being edited. */
+  /** Files that are being edited: a mistake that involves several files is reported in one of these. */
   touched: Touched;
   /** For each source file of the site, the keys of the interface strings that it uses. */
   keyUses: readonly KeyUse[];
@@ -52,7 +52,8 @@ function checkTexts(texts: CopyTexts, rules: TextRules, same: ReadonlySet<string
 /**
  * Checks interface strings, and the language, typography and figures of all texts. `structure` has the problems that
  * `checkStructure` has found: fields with such a problem are not compared between languages. The settings must be
- * valid. Reports string files that cannot be parsed, but not such pages, which `checkStructure` reports.
+ * valid. Reports string files that cannot be parsed, but not pages that cannot be parsed: `checkStructure` reports
+ * those.
  */
 function checkCopy(
   files: ContentFiles,

@@ -80,7 +80,7 @@ const references = {
   Links: (text: CopyText) => (text.isMarkdown ? linksOf(text).map(({ node }) => node.url) : []),
 };
 
-/** Names for the parts of a Markdown text that a translation has in the same number. */
+/** The parts of Markdown that a translation must have as often as its English text, with their names in messages. */
 const counted: Partial<Record<MarkdownNode['type'], string>> = {
   heading: 'headings',
   listItem: 'list items',
@@ -96,8 +96,9 @@ const parts = {
 };
 
 /**
- * Reports translations whose figures, links, or numbers of headings, list items and table rows differ from those of the
- * English text. What a text lacks may have had links, so only the numbers are reported if they differ.
+ * Reports translations that differ from the English text in their figures or links, or in how many headings, list items
+ * and table rows they have. If those counts differ, figures and links are not compared: some may only be missing along
+ * with a heading, list item or row.
  */
 export function checkReferences(texts: CopyTexts): Problem[] {
   const originalOf = originalIn(texts);

@@ -9,7 +9,7 @@ import type { CopyText } from '../../../src/content/placed-text';
 import { countedKey, isForOneNumber, keysIn } from '../../../src/i18n/plurals';
 import { type StringFile, stringFilePath } from '../../../src/content/strings/string-file';
 
-/** What a string and its translation must have in common. */
+/** Functions that find the parts that a string and its translation must have in common. */
 const marks = {
   Placeholders: ({ value }: CopyText) => placeholdersIn(value).map((name) => `{{${name}}}`),
   Tags: ({ value }: CopyText) => [...value.matchAll(/<\/?[a-z][^<>]*>/gi)].map(([tag]) => tag),
@@ -37,8 +37,8 @@ function compareFiles(english: StringFile, other: StringFile): Difference[] {
   const present = [...other.strings].flatMap(([key, text]): Difference[] => {
     const original = originalOf(english, key);
     if (wanted.has(key)) {
-      // Not compared: plural forms that English lacks, and texts with problems of their own, which are reported
-      // elsewhere.
+      // Compares two texts only if the English one exists and neither has a problem of its own; other checks report
+      // these mistakes.
       const isComparable = original && !messageForText(original.value) && !messageForText(text.value);
       const compared = isForOneNumber(key, other.locale) ? marksWithoutCount : marks;
       return isComparable ? compareMarks(original, text, compared) : [];
@@ -51,7 +51,7 @@ function compareFiles(english: StringFile, other: StringFile): Difference[] {
   return [...missing, ...present];
 }
 
-/** Compares the files of one namespace. `known` are the paths of all string files, including unreadable ones. */
+/** Compares the string files of one namespace. `known` are the paths of all string files, including unreadable ones. */
 function checkNamespace(namespace: string, files: readonly StringFile[], known: ReadonlySet<string>): Problem[] {
   const english = files.find(({ locale }) => locale === defaultLocale);
   const translations = files.filter((file) => file !== english);

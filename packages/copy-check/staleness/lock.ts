@@ -1,6 +1,9 @@
 import type { Locale } from '../../../src/i18n/locales';
 
-/** The lock file of translations. By language and key: hashes `english:translation` of texts that were up to date. */
+/**
+ * The lock file of translations. For each language and key, it has pairs of hashes, `english:translation`, of texts
+ * that were up to date.
+ */
 export type Lock = Record<string, Record<string, string[]>>;
 
 export const lockFile = 'content/translations.lock.json';

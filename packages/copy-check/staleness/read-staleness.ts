@@ -18,7 +18,8 @@ const readIn = (root: string, file: string): string | undefined =>
 /** Reads the lock file of translations in the project `root`. Without the file, no translation is stale. */
 export function readLockIn(root: string): Lock {
   try {
-    return JSON.parse(readIn(root, lockFile) ?? '{}') as Lock; // `writeLock` writes the file.
+    // The type assertion is right, since `writeLock` has made the text of the file.
+    return JSON.parse(readIn(root, lockFile) ?? '{}') as Lock;
   } catch {
     throw new Error(
       `${lockFile} cannot be read, perhaps after a merge: restore one of its versions, then run npm run content:stale -- sync.`,
@@ -41,7 +42,10 @@ export function saveLock(root: string, { lock, translations, stale }: Staleness,
   if (readIn(root, listFile)) writeFileSync(join(root, listFile), notes.join(''));
 }
 
-/** Why a build for publishing must stop: translations are stale and `CONTENT_STALE` is `fail`. Otherwise undefined. */
+/**
+ * Returns why a build for publishing must stop, if translations are stale and `CONTENT_STALE` is `fail`; otherwise
+ * undefined.
+ */
 export function staleRefusal(staleness: () => Staleness, setting: string | undefined): string | undefined {
   if (setting !== 'fail') return undefined;
   const { stale } = staleness();
@@ -50,13 +54,15 @@ export function staleRefusal(staleness: () => Staleness, setting: string | undef
     : undefined;
 }
 
-/** A translation's location, and its current English text. */
+/** Formats a stale translation: its location, its current English text, and its own text. */
 function noteOn({ text, original }: Translation): string {
   const { file, line, field } = text.problem('');
   return `\n${file}:${line} ${field}\n  in English now: ${original.value}\n  here:           ${text.value}`;
 }
 
-/** A note below the report of the content check; empty if no translation is stale. */
+/**
+ * Formats the note about stale translations below the report of the content check; empty if no translation is stale.
+ */
 export const staleNote = (stale: readonly Translation[]): string =>
   stale.length === 0
     ? ''

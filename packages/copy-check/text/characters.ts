@@ -58,7 +58,9 @@ const misread =
 
 const reread = (found: string): string => decoded(found)?.replace(misread, reread) ?? found;
 
-/** Ordinary characters for special ones that Unicode does not take apart, or takes apart in another way. */
+/**
+ * Replacements for special characters that Unicode's normalization form NFKC does not replace, or replaces by others.
+ */
 const replacements: Readonly<Record<string, string>> = {
   '\u2010': '-',
   '\u2012': '–',

@@ -108,8 +108,8 @@ const isNoList = (start: number, next: number | undefined, words: string, locale
   start > 1 ? start !== next : monthsIn(locale).some((month) => words.startsWith(month));
 
 /**
- * Reports rows with more cells than the table has columns, of which the last are not shown, or with fewer, such as a
- * paragraph directly below the table.
+ * Reports table rows whose number of cells is not the number of columns. Surplus cells are not shown. A row with too
+ * few cells may be a paragraph directly below the table.
  */
 const checkRows = (text: CopyText, { align, children }: Table): Problem[] =>
   children
@@ -148,7 +148,7 @@ function checkNodes(text: CopyText): Problem[] {
     if (node.type === 'table' && text.field === 'text') problems.push(...checkRows(text, node));
     if (node.type === 'paragraph' && /^\{\{[^{}]*\}\}[.)]\s/.test(text.value.slice(start, end)))
       report('A figure with a full stop at the beginning makes a list of this: begin with other words.');
-    // Only headings of legal texts are checked below, and only with #: check-markdown.ts reports all other headings.
+    // Checks only headings with # in legal texts: check-markdown.ts reports all other headings.
     if (node.type !== 'heading' || text.field !== 'text' || text.value[start] !== '#') return;
     if (isEmpty) report('A heading without words: write them, or take it out.');
     if (node.depth === 1 || node.depth > level + 1)

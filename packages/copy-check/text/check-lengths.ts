@@ -12,7 +12,7 @@ export interface LengthLimit {
 }
 
 /**
- * All limits, by pattern of the field's path. The CMS shows them too, so docstrings do not repeat them.
+ * All length limits, each with a pattern of field paths. The CMS shows the limits, so docstrings do not repeat them.
  */
 const limits: readonly [field: RegExp, limit: LengthLimit][] = [
   // Search results show about 60 characters of the title and the company's name.

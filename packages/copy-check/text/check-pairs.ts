@@ -17,8 +17,9 @@ const quotes: Record<string, readonly [pair: Pair, wrong: RegExp]> = {
 const roman = '(?:xl|l?x{0,3})(?:i[xv]|v?i{1,3}|(?<=[xl])|v)';
 
 /**
- * Matches the words before a bracket that may only close, as in “a) Gold”, “point 2)”, “iv)”, the German “bb)” and “2a)”
- * and the French “a bis)”. With a full stop or ° as in “1.)”, it has to begin a line or follow such words as “and”.
+ * Matches a numbering whose closing bracket needs no opening bracket, as in “a) Gold”, “point 2)”, “iv)”, the German
+ * “bb)” and “2a)” and the French “a bis)”. A numbering with a full stop or °, as in “1.)”, must begin a line or follow
+ * a word such as “and”.
  */
 const beforeNumbering = new RegExp(
   String.raw`(?<![\p{L}\d(])(?:\p{L}|([a-k])\1|\d{1,3}|${roman}|(?:\p{L}|\d{1,3})\s(?:bis|ter|quater|quinquies))$` +
@@ -27,11 +28,11 @@ const beforeNumbering = new RegExp(
   'iu',
 );
 
-/** Positions in a passage of marks that have no partner. */
+/** Positions of brackets or quotation marks without a partner in a passage. */
 function singleMarks(words: string, [open, close]: Pair): number[] {
   const opened: number[] = [];
   const single: number[] = [];
-  /** Brackets that close either a numbering or an open bracket. */
+  /** Indexes of closing brackets that could either end a numbering such as “a)” or close an open bracket. */
   const either: number[] = [];
   for (let index = 0; index < words.length; index += 1) {
     if (words[index] === open) opened.push(index);
@@ -49,7 +50,10 @@ function singleMarks(words: string, [open, close]: Pair): number[] {
 export function checkPairs(text: CopyText): Problem[] {
   const passages = passagesOf(text);
   const [pair, wrong] = quotes[text.locale] ?? [];
-  /** In a quotation of several paragraphs, each one begins with the mark, and only the last one ends with it. */
+  /**
+   * Whether a quotation continues in the next paragraph. In a quotation of several paragraphs, each one begins with the
+   * opening mark, and only the last one ends with the closing mark.
+   */
   const goesOn = (index: number): boolean => passages[index + 1]?.words.startsWith(pair?.[0] ?? brackets[0]) ?? false;
   const report = ({ words, offsets }: Passage, index: number): Problem =>
     text.problem(`“${words[index]}” has no counterpart: add it, or take this one out.`, offsets[index], 1);

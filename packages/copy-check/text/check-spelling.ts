@@ -4,7 +4,7 @@ import { type Passage, passagesOf, problemsWhere } from './passages';
 
 export interface Dictionary {
   /**
-   * Whether a word is in the dictionary with this capitalisation. With a plus behind it, “Mindest+” stands for the first
+   * Whether a word is in the dictionary with this capitalisation. A plus at its end, as in “Mindest+”, marks the first
    * part of compounds.
    */
   has(word: string): boolean;
@@ -34,7 +34,7 @@ const abbreviation = /^\p{Lu}(?:\p{L}{0,3}\p{Lu}s?)?$/u;
 /** An abbreviation with the s of the plural: “CFDs”. */
 const pluralAbbreviation = /^\p{Lu}\p{L}{0,3}\p{Lu}s$/u;
 
-/** The rest of a word that was broken at the end of a line where it was copied from: “Han- del”, as in PDF files. */
+/** Matches the rest of a word that was broken at a line end in its source, such as a PDF file: “Han- del”. */
 const brokenRest = /^-\s(\p{Ll}+)/u;
 const brokenStart = /([\p{L}\p{M}]+)-\s$/u;
 
@@ -63,7 +63,7 @@ function isKnown(word: string, has: Dictionary['has'], own: ReadonlySet<string>)
   if (forms.length > 1)
     return (
       known(forms.join('')) ||
-      // Of a French word such as “trader·euse”, only the first part is looked up: gender endings are no words.
+      // Looks up only the first part of a French word such as “trader·euse”, since gender endings are no words.
       (word.includes('·') && isKnown(forms[0] ?? '', has, own)) ||
       forms.every((form) => form.length === 1 || isKnown(form, has, own))
     );
@@ -77,11 +77,14 @@ function isKnown(word: string, has: Dictionary['has'], own: ReadonlySet<string>)
   );
 }
 
-/** Whether compounds begin with these letters, as “Vorderseite” and “Mindest-Margin”, although they may be no word. */
+/**
+ * Whether compounds can begin with these letters, which need not be a word: “Vorder” in “Vorderseite”, “Mindest” in
+ * “Mindest-Margin”.
+ */
 const isFirstPart = (part: string, has: Dictionary['has'], own: ReadonlySet<string>): boolean =>
   has(`${part}+`) || isKnown(part.replace(/s$/, ''), has, own);
 
-/** Whether the word at an index of a text is right there, such as “inkl” before a full stop and “Mindest” before a hyphen. */
+/** Whether a word is right at its place in a text: “inkl” is right before a full stop, “Mindest” before a hyphen. */
 function isRight(text: string, index: number, word: string, has: Dictionary['has'], own: ReadonlySet<string>): boolean {
   const behind = text.slice(index + word.length);
   if (word.length === 1 || isKnown(word, has, own)) return true;
@@ -93,7 +96,10 @@ function isRight(text: string, index: number, word: string, has: Dictionary['has
   return /(?:^|[\s/])-$/.test(text.slice(0, index)) && isKnown(capitalized(word), has, own);
 }
 
-/** Whether a passage has as many unknown words as one in another language. Names, which begin with a capital, are left out. */
+/**
+ * Whether a passage has so many unknown words that it may be in another language. Unknown words with a capital are not
+ * counted, since they may be names.
+ */
 function isForeign({ words: text }: Passage, has: Dictionary['has'], own: ReadonlySet<string>): boolean {
   const found = [...text.matchAll(words)];
   const unknown = found.filter(({ 0: word, index }) => /^\p{Ll}/u.test(word) && !isRight(text, index, word, has, own));
@@ -112,7 +118,7 @@ export function checkSpelling(text: CopyText, dictionary: Dictionary, own: Reado
     const [, rest] = commonPart.test(word + behind) ? [] : (brokenRest.exec(behind) ?? []);
     if (rest && isKnown(word + rest, dictionary.has, own))
       return `“${word}- ${rest}” is one word, broken at the end of a line where it was copied from: write “${word}${rest}”.`;
-    // The rest of such a word is reported with its beginning.
+    // Reports nothing for the rest of a broken word, since its beginning has been reported.
     const [, start] = brokenStart.exec(passage.words.slice(0, index)) ?? [];
     if (start && /^\p{Ll}+$/u.test(word) && isKnown(start + word, dictionary.has, own)) return undefined;
     if (text.locale === 'fr' && pluralAbbreviation.test(word) && !own.has(word) && !dictionary.has(word))

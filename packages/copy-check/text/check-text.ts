@@ -66,16 +66,17 @@ interface CheckedText {
 }
 
 export const checkText = perObject((text: CopyText, { settings, languages }: TextRules): CheckedText => {
-  const { placeholders, dictionary, own, terms } = languages.get(text.locale)!; // The map has rules for every language.
+  // The non-null assertion is right, since `languages` has rules for every language.
+  const { placeholders, dictionary, own, terms } = languages.get(text.locale)!;
   const isOfPage = text.file.endsWith('.md');
   const isSetting = isSettingsFile(text.file);
   const marks = text.isMarkdown ? checkLeftovers(text) : checkPlainText(text);
   const writtenOut = isSetting ? [] : checkWrittenOut(text, settings);
   const characters = checkCharacters(text);
-  // Names of instruments are not in dictionaries.
+  // Does not check the spelling of instruments.yaml, since dictionaries lack the names of instruments.
   const isSpelled = dictionary && characters.length === 0 && !text.file.endsWith('/instruments.yaml');
-  // A string with a placeholder or character of another tool is reported by string-text.ts. What typography makes of
-  // the same characters, as of the $ in “%1$s”, would be a second problem of one mistake.
+  // string-text.ts reports a string with a placeholder or character of another tool. Typography rules would report the
+  // same mistake again, for example at the $ in “%1$s”.
   const isBroken = text.file.endsWith('.json') && messageForText(text.value) !== undefined;
   return {
     problems: [

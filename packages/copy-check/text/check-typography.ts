@@ -17,9 +17,10 @@ const twiceMessage = 'The same word twice: take one out.';
 const innerSpace = 'A space inside the quotation marks: take it out.';
 
 /**
- * Reports the same word twice. `right` are words that may stand twice. A word with a hyphen is another word, as in “an
- * opt-in in writing”, “relies on on-chain data” and “vendez-le le 15 mars”
- * (https://github.com/Automattic/harper/issues/1538). So is the end of a German phrase: “nach und nach nach Paris”.
+ * Reports a repeated word, as in “the the”. `right` is a pattern of words that may be repeated. A word with a hyphen
+ * counts as another word, as in “an opt-in in writing”, “relies on on-chain data” and “vendez-le le 15 mars”
+ * (https://github.com/Automattic/harper/issues/1538). A German phrase may end with the word that follows it: “nach und
+ * nach nach Paris”.
  */
 const twice = (right: string): TypographyRule => [
   new RegExp(String.raw`(?<![\p{L}-]|(?:ab und|nach und|nach wie)\s)(?!(?:${right}) )(\p{L}+) \1(?![\p{L}-])`, 'giu'),
@@ -48,7 +49,10 @@ const noteOfMissingText = new RegExp(
   'gu',
 );
 
-/** Rules for all languages. The build inserts no-break spaces (`src/content/markdown/typeset.ts`), so none are required here. */
+/**
+ * Rules for all languages. The build inserts no-break spaces (`src/content/markdown/typeset.ts`), so none are required
+ * here.
+ */
 const general: readonly TypographyRule[] = [
   [/(?<=\p{L})'|'(?=\p{L})/gu, "A straight apostrophe ('): write ’ instead."],
   [
@@ -77,7 +81,8 @@ const general: readonly TypographyRule[] = [
   ],
   [/[•▪◦‣·∙]\s/gu, 'A bullet of another program: begin each line of a list with “- ” instead.'],
   [
-    // An abbreviation such as UCITS has up to five letters, so one of the words must have six.
+    // Three or more words in capitals. One of them must have six letters, since abbreviations such as UCITS have up to
+    // five.
     /(?<!\p{L})(?=(?:\p{Lu}+\s)*\p{Lu}{6})\p{Lu}{2,}(?:\s\p{Lu}{2,}){2,}(?!\p{L})/gu,
     'Words in capitals: write them as in a sentence; the design decides how a heading looks.',
   ],
@@ -99,7 +104,7 @@ const special: Record<string, readonly TypographyRule[]> = {
   de: [
     ...quotationMarks(/[”«»]|(?<![^\s([])“/g, '„ before and “ after the words'),
     hyphenInRange('x'),
-    // German divides with a colon: 10.000 € : 20 = 500 €.
+    // Accepts a space before the colon of a division: 10.000 € : 20 = 500 €.
     [/\S\s(?:[;!?]|:(?!(?<=[\d€$£%)]\s:)\s[\d(]))/g, spaceMessage],
     [/„\s/g, innerSpace],
     missingUnitSpace,
@@ -130,7 +135,8 @@ const special: Record<string, readonly TypographyRule[]> = {
       'An accent is missing: write À.',
     ],
     [/(?<![\s!?(])[;!?»]/g, 'A space is missing before the mark.'],
-    // A symbol such as NASDAQ:AAPL has none, nor does a link that is not complete, which check-leftovers.ts reports.
+    // Accepts a colon without a space in a symbol such as NASDAQ:AAPL, and in an incomplete link, which
+    // check-leftovers.ts reports.
     [/(?<!\s|\((?:route)?):(?!\d|(?<=\p{Lu}:)\p{Lu})/gu, 'A space is missing before the colon.'],
     [/(?<=(?<!\p{L})(?:[cdjlmnst]|(?:jus|lors|puis|quoi)?qu)’)\s/giu, 'A space after the apostrophe: take it out.'],
     [/«(?!\s)/g, 'A space is missing after «.'],
@@ -139,7 +145,10 @@ const special: Record<string, readonly TypographyRule[]> = {
   ],
 };
 
-/** For the questions of accordions. Validation reports empty texts (`src/content/schema/validate.ts`). */
+/**
+ * Reports a question in an accordion that does not end with a question mark. Validation reports empty texts
+ * (`src/content/schema/validate.ts`).
+ */
 const questionMark: TypographyRule = [
   /[^?\s](?<!\?\s?[”“»)])\s*$/g,
   'A question ends with a question mark; its answer opens below it.',

@@ -37,7 +37,8 @@ const isHeading = ({ field }: CopyText): boolean => /(?:^|\.)(?:title|question)$
 
 /**
  * Reports a phrase that occurs more often on a page than the pattern's `perPage` allows: one problem for each
- * occurrence beyond the limit. `all` has the occurrences on all pages, as problems with the found phrase as message.
+ * occurrence beyond the limit. `all` has one problem for each occurrence on any page, with the found phrase as its
+ * message.
  */
 const beyondPage = (all: readonly Problem[], { name, perPage, reason }: Pattern): Problem[] =>
   [...new Set(all.map(({ file }) => file))].flatMap((page) =>

@@ -10,8 +10,8 @@ import { problemsWhere } from './passages';
 import { escapeRegExp } from '../../shared/escape-reg-exp';
 
 /**
- * What the small figures count, by name, in the plural: “40 cents per share” counts no shares. “100 shares” are a
- * holding; what the broker offers is called stocks.
+ * For each figure with a small number, the nouns of what it counts. Only plurals, since “40 cents per share” counts no
+ * shares; and no “shares”, since “100 shares” are a holding, while the broker offers “stocks”.
  */
 const nouns: Readonly<Record<string, string>> = {
   instruments: 'instrument(?:s|en?)|assets|markets|märkten?|marchés',
@@ -28,7 +28,7 @@ const offered = (noun: string): RegExp =>
     'iu',
   );
 
-/** A word of sentences about the broker’s offer. “A fund of 100 stocks” has none of them. */
+/** Matches a word that shows that a sentence is about the broker's offer. “A fund of 100 stocks” has no such word. */
 const ofOffer =
   /(?<!\p{L})(?:we|our|us|trade|choose|offers?|access|wir|uns|unser\p{L}*|handeln|handelbar\p{L}*|wählen|auswahl|zugriff|biete[nt]|nous|nos|notre|tradez|accès|accédez|choisi\p{L}*|offr\p{L}*|propos\p{L}*)(?!\p{L})/iu;
 
@@ -48,8 +48,8 @@ const inRangeOrName =
 const endOfSentence = /[.!?]\s/;
 
 /**
- * Whether a small number, between the text `before` and the text `behind` it, is a claim about the broker that the figure
- * called `name` makes. Only claims follow the settings; the same number in any other sentence stays as it is.
+ * Whether a small number, between the texts `before` and `behind`, is a claim about the broker, made with the figure
+ * `name`. Only claims must be written as placeholders.
  */
 function isClaim(name: string, before: string, behind: string): boolean {
   if (name === 'yearsOnMarket') return ofBusiness.test(behind);
@@ -65,7 +65,10 @@ const spaced = (text: string): string => escapeRegExp(text).replace(/[\s\u00a0\u
 interface FigurePattern {
   placeholder: string;
   pattern: RegExp;
-  /** False for a small number and for 1:1, which may mean something else: they are reported only in a claim. */
+  /**
+   * Whether the figure is reported wherever it is typed. False for a small number, which is reported only in a claim
+   * about the broker, and for 1:1, which is never reported: both may mean something else.
+   */
   isTelling: boolean;
 }
 
@@ -104,8 +107,8 @@ function checkFigures(text: CopyText, patterns: readonly FigurePattern[]): Probl
 }
 
 /**
- * Reports links that name a page of the site by its full URL. They lead out of the reader's language, and go on to the
- * published site from a preview. The site is known by the domain of its e-mail address.
+ * Reports links that name a page of the site by its full URL. Such links ignore the reader's language, and lead from a
+ * preview to the published site. The site's domain is taken from its e-mail address.
  */
 function checkOwnPages(text: CopyText, domain: string): Problem[] {
   if (!text.isMarkdown) return [];

@@ -25,7 +25,7 @@ export async function readDictionary(locale: Locale): Promise<Dictionary | undef
     suggest: (word) =>
       trie
         .suggestWithCost(word, { numSuggestions: 2, ignoreCase: false, changeLimit: 2, timeout: 300 })
-        // A part of compounds that is no word by itself would be suggested for itself.
+        // Leaves out the word itself, which is suggested if it is a part of compounds but no word by itself.
         .filter((suggestion) => suggestion.cost <= farthest && suggestion.word !== word)
         .map((suggestion) => suggestion.word),
   };

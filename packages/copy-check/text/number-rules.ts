@@ -1,12 +1,15 @@
 /**
  * A typographic mistake with its message. The pattern needs the flag `g`. It is matched against visible text, in which
- * zeros replace figures and URLs. What the pattern has found is a mistake only if `isWrong`, where given, says so.
+ * zeros replace figures and URLs. If there is a function `isWrong`, a match is a mistake only if it returns true.
  */
 export type TypographyRule = readonly [pattern: RegExp, message: string, isWrong?: (found: string) => boolean];
 
 const missingSpaceMessage = 'A space is missing between the number and its unit.';
 
-/** Does not match German words such as “5%ig”, “5%-Klausel” and “5kg-Sack”. */
+/**
+ * Reports a missing space between a number and its unit, but not in German words such as “5%ig”, “5%-Klausel” and
+ * “5kg-Sack”.
+ */
 export const missingUnitSpace: TypographyRule = [
   /\d(?:(?:%|[kM]?[€$£])(?!ig|-\p{L})|(?:ms|kg|km|[kMGT][Bo]|[kMG]Wh|Mio|Mrd)(?!-?\p{L}))/gu,
   missingSpaceMessage,
@@ -27,7 +30,9 @@ const foreignNumber = (pattern: string, example: string): TypographyRule => [
   `A number with the separators of another language: write it as in ${example}.`,
 ];
 
-/** An amount from 10,000 on whose thousands are not separated. Placeholders, which are zeros here, do not match. */
+/**
+ * Matches an amount of at least 10,000 without separated thousands. Placeholders, which are zeros here, do not match.
+ */
 const unseparated = (example: string): TypographyRule => [
   new RegExp(
     String.raw`[€$£][1-9]\d{4,}|(?<![\d.,])[1-9]\d{4,}(?=\s?(?:[€$£]|(?:[Ee]uros?|[Dd]ollars?|${currencies})(?!\p{L})))`,
@@ -39,8 +44,9 @@ const unseparated = (example: string): TypographyRule => [
 const englishNumber = String.raw`\d,\d{3}\.\d+|\d\.\d{1,2}(?=\s?[%€$£])|${section}\d\.\d{1,2}(?=\s?${units})`;
 
 /**
- * Amounts with the separators of another language, or without any. An amount that ends with three zeros has no
- * decimals, so `€10.000` is wrong in English, and `10,000 €` in German. French has no full stop in any amount.
+ * Rules that report amounts with the separators of another language, or without any. An amount that ends with three
+ * zeros has no decimals, so `€10.000` is wrong in English, and `10,000 €` in German. French has no full stop in any
+ * amount.
  */
 export const amountRules = {
   en: [
@@ -88,8 +94,8 @@ function isRange(found: string): boolean {
 }
 
 /**
- * Reports a hyphen between two numbers, which may have units, where a dash belongs: not in “50-50”, and not in a month
- * such as “2026-05”.
+ * Reports a hyphen in a range of numbers, with or without units, which needs a dash. Accepts “50-50”, and a month such
+ * as “2026-05”.
  */
 export const hyphenInRange = (right: string): TypographyRule => [
   new RegExp(
@@ -103,7 +109,7 @@ export const hyphenInRange = (right: string): TypographyRule => [
 /** A hyphen after a German ordinal number, as in “5.-10. Mai”. */
 export const hyphenAfterOrdinal: TypographyRule = [/\d\.-(?=\d)/g, hyphenMessage];
 
-/** Mistakes in numbers that are the same in all languages. */
+/** Rules for numbers that apply in every language. */
 export const numberRules: readonly TypographyRule[] = [
   [/[\d€$£][.,]--?(?![\p{L}\d-])/gu, 'A hyphen in place of cents: take it out.'],
   // “USD50”, “USD1m” and “50EUR”, but no names of products such as “EUR2X”.

@@ -101,7 +101,8 @@ const fileOf = (locale: Locale): string => `content/words/voice/${locale}.yaml`;
 const readVoice = perFile((file, yaml): Voice => {
   const { source, problems } = readYaml(file, yaml);
   if (problems[0]) throw new Error(`${file}:${problems[0].line}: ${problems[0].message}`);
-  // `checkVoices` reports everything else that is wrong. A list that is missing, or has nothing below its name, is empty.
+  // Throws only if the YAML is invalid, since `checkVoices` reports all other mistakes. A list that is missing, or has
+  // nothing below its name, is read as an empty list.
   const { terms, patterns, never, unfinished } = (source.document.toJS() ?? {}) as Nullable<Voice>;
   return { terms: terms ?? [], patterns: patterns ?? [], never: never ?? [], unfinished: unfinished ?? [] };
 });

@@ -47,7 +47,7 @@ it.each([
   ['en', /"high":[^,}]*,/, ''],
   ['de', /\}\s*$/, ''],
 ])(
-  'in the diagrams, the content check does not report again what the check of strings reports if in locales/%s/diagrams.json %s is taken out',
+  'if locales/%s/diagrams.json lacks %s, the check of diagrams reports nothing, since the check of strings does',
   (locale, found, instead) => {
     const path = `locales/${locale}/diagrams.json`;
     const changed = (files.strings.get(path) ?? '').replace(found, instead);
@@ -56,7 +56,7 @@ it.each([
   },
 );
 
-it('the content check reports the labels of a diagram only if all strings can be read', () => {
+it('while a file of interface strings cannot be read, the content check does not report diagram labels without a string', () => {
   const strings = new Map(files.strings).set('locales/fr/diagrams.json', '{');
   expect(checkDiagrams({ ...files, strings, diagrams: unknown })).toEqual([]);
 });

@@ -77,14 +77,14 @@ it.each<[what: string, changes: Changes, expected: string]>([
     `${terms('en')}:2:8 title: Figures differ: “stocks” only in the translations. They must be the same in every language.`,
   ],
 ])(
-  'the content check reports a mistake in an English file there, and not at its translations: %s',
+  'the content check reports a mistake of an English text in the English file, not in its translations: %s',
   (_what, changes, expected) => {
     expect(check(changes)).toEqual([expected]);
   },
 );
 
 it.each(['Hallo, {{name}}%1$s', 'Hallo, {{name}}&nbsp;und so'])(
-  'the content check reports what another tool left in the string “%s” once, not its typography as well',
+  'in the string “%s”, the content check reports the foreign placeholder or HTML, but not also its typography',
   (text) => {
     expect(check({ [strings('de')]: () => JSON.stringify({ greeting: text }) })).toEqual([
       expect.stringMatching(/ greeting: “[^ ]+” is (?:a placeholder of another tool|HTML)/),
@@ -155,7 +155,7 @@ patterns: [{ name: Wort, match: worte, where: any, perPage: 2, perLanguage: 90, 
   expect(found.every((line) => line.startsWith('content/de/'))).toBe(true);
 });
 
-it('the content check accepts style rules whose lists have nothing below their names', () => {
+it('the content check accepts style rules whose lists are all empty', () => {
   expect(check({ 'content/words/voice/de.yaml': 'terms:\npatterns:\nnever:\nunfinished:\n' })).toEqual([]);
 });
 

@@ -124,7 +124,7 @@ describe('an edited English text', () => {
     expect(staleFields()).toEqual([]);
   });
 
-  it('a translation listed in translations.txt counts as up to date; updating the lock file moves the entry to that file', () => {
+  it('a translation listed in translations.txt counts as up to date; updating the lock file moves the entry to the lock file', () => {
     const list = 'content/words/translations.txt';
     write(list, `# why\n${readStaleness(root).stale[0]?.pair}\n`);
     expect(staleFields()).toEqual([]);

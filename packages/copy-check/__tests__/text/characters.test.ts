@@ -60,9 +60,12 @@ it.each([
   ['a\u0007b', /U\+0007, control character/],
   ['\ue000 Gold', /U\+E000, private use/],
   ['a\ud800', /U\+D800, half a character/],
-])('the content check reports a foreign character in “%s” that formatting does not correct', (wrong, message) => {
-  const [first = '', ...others] = found(wrong);
-  expect([first, others]).toEqual([expect.stringMatching(message), []]);
-  expect(first).not.toContain('npm run content:format');
-  expect(withRightCharacters(wrong)).toBe(wrong);
-});
+])(
+  'in %j, the content check reports a character that no text may have, and does not advise formatting',
+  (wrong, message) => {
+    const [first = '', ...others] = found(wrong);
+    expect([first, others]).toEqual([expect.stringMatching(message), []]);
+    expect(first).not.toContain('npm run content:format');
+    expect(withRightCharacters(wrong)).toBe(wrong);
+  },
+);

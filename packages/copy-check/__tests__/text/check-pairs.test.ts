@@ -55,7 +55,7 @@ test.each<[Locale, string]>([
   ['en', 'He says “yes".'],
   ['fr', 'Elle dit « oui".'],
 ])(
-  'the content check (%s) does not report a second mistake in %j, whose mark is of another language',
+  'the check of brackets and quotation marks (%s) accepts %j, since the typography check reports the wrong mark',
   (locale, value) => {
     expect(check(locale, value)).toEqual([]);
   },

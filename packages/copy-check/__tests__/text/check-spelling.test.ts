@@ -57,9 +57,9 @@ test.each<[what: string, word: string, value: string, index: number]>([
   ['a noun in small letters after a hyphen within a word', 'Konto-daten', 'open Konto-daten', 5],
   ['an unknown word in capitals', 'KONTOS', 'KONTOS', 0],
   ['a compound with a misspelt part', 'open-acount', 'open-acount', 0],
-  ['the first part of a compound without a hyphen', 'Inflations', 'Inflations open', 0],
-  ['the first part of compounds, if it is no word', 'Mindest', 'Mindest open', 0],
-  ['the first part of compounds at the end of one', 'open-Mindest', 'open-Mindest', 0],
+  ['a word with the linking s of compounds, but no hyphen after it', 'Inflations', 'Inflations open', 0],
+  ['a part that only begins compounds, as a word of its own', 'Mindest', 'Mindest open', 0],
+  ['a part that only begins compounds, at the end of a compound', 'open-Mindest', 'open-Mindest', 0],
   ['a misspelt word before a hyphen', 'acount', 'acount- open', 0],
   ['a word with an unknown elision', 'z’ami', 'open z’ami', 5],
   ['a misspelt word joined by a colon', 'acount:ami', 'open acount:ami', 5],
@@ -77,7 +77,7 @@ it.each([
   ['open Kun- den', 'Kun- den', 'Kunden', 5],
   ['invest- or open', 'invest- or', 'investor', 0],
 ])(
-  'the spelling check reports in “%s” once that “%s” is one word, broken where it was copied from',
+  'in “%s”, the spelling check reports “%s” once, as one word that was hyphenated at the end of a line',
   (value, broken, whole, index) => {
     expect(check(value, value.includes('und') ? ['den', 'und'] : ['invest', 'or', 'investor'])).toEqual([
       `content/de/index.md:1:1 title[${index},${broken.indexOf('-')}]: “${broken}” is one word, broken at the end of a line where it was copied from: write “${whole}”.`,
@@ -94,12 +94,12 @@ it.each([
   'ten- or even twenty-year',
   'ten- or twenty- or',
   'in- und',
-])('the spelling check accepts words with a shared ending, such as “H- and A-shares”: “%s”', (value) => {
+])('the spelling check does not take “%s” for a word broken at the end of a line', (value) => {
   const own = 'Hand and shares Hund und Aktien Cou ou Cet et tenor ten or even twenty year'.split(' ');
   expect(check(value, own)).toEqual([]);
 });
 
-it('the spelling check reports the s of an abbreviation in French only', () => {
+it('the spelling check reports the plural s of an abbreviation such as “CFDs” in French only', () => {
   const problems = (locale: Locale, value: string, own: string[] = []) =>
     checkSpelling(copyText(value, { locale }), dictionary, new Set(own)).map(({ message }) => message);
   expect(problems('fr', 'in CFDs')).toEqual(['“CFDs”: in French, abbreviations have no s in the plural: write “CFD”.']);
@@ -113,7 +113,7 @@ it('the spelling check suggests the likeliest correction of a misspelt word', ()
   expect(check('open accoun')).toEqual([wrong('accoun', 5, ' Did you mean “account”?')]);
 });
 
-it('the spelling check reports a paragraph in another language once, and single words in one of the site’s', () => {
+it('the spelling check reports a paragraph of unknown words once, as in another language, and a few unknown words one by one', () => {
   const foreign = 'Many words of this paragraph are in no dictionary. Is it in another language? Then translate it.';
   expect(check('Konto open.\n\nNel mezzo del cammin nostra, ami.\n\nEin acount.', ['ein'])).toEqual([
     `content/de/index.md:1:1 title[13,3]: ${foreign}`,

@@ -122,6 +122,6 @@ test.each([
   'https://acme.example.com/terms',
   'route:terms',
   'mailto:a@acme.example',
-])('the content check accepts the link %s, which is to no page of the site or by its route', (url) => {
+])('the content check accepts the link %s, which leads to no page of the site, or names a page by its route', (url) => {
   expect(check(`See [it](${url}).`)).toEqual([]);
 });
