@@ -39,7 +39,7 @@ const labelsOf = (collection: string): string[] => inside(at(collection)!).map((
 it.each(['local', 'github', 'gitlab'] as const)(
   'the CMS configuration of the site is valid by the JSON schema of Sveltia CMS (backend %s)',
   (name) => {
-    // Not strict, since Sveltia's JSON schema has keywords and formats of its own.
+    // Ajv's strict mode is off, since Sveltia's JSON schema has keywords and formats of its own.
     const isValid = new Ajv({ strict: false, validateFormats: false }).compile(
       JSON.parse(readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8')) as object,
     );
@@ -123,11 +123,11 @@ it.each([
     { summary: '{{fields.symbol}} · {{fields.name.en}} · {{fields.assetClass}}' },
   ],
   [
-    'a legal text, which has no sections,',
+    'a legal text, which has no sections',
     'legal privacyPolicy',
     { fields: [watchField, 'title', 'description', 'draft', 'body'].map((name) => ({ name })) },
   ],
-])('the CMS edits %s in a field with the expected widget, hint and options', (_what, path, expected) => {
+])('in the CMS, the form for %s is configured as expected', (_what, path, expected) => {
   const [first = '', ...names] = path.split(' ');
   expect(at(first, ...names)).toMatchObject(expected);
 });

@@ -15,13 +15,13 @@ function merged(mine: object, theirs: object): { result: unknown; asked: string[
   return { result, asked };
 }
 
-it('saving in the CMS asks no question if the other writer left a field unchanged, or changed it in the same way', () => {
+it('saving in the CMS asks no question about a field that another writer left unchanged, or changed in the same way', () => {
   const mine = { ...base, title: 'mine' };
   expect(merged(mine, base)).toEqual({ result: mine, asked: [] });
   expect(merged(mine, mine)).toEqual({ result: mine, asked: [] });
 });
 
-it('saving in the CMS asks about each field that another writer has changed, and says whether both have changed it', () => {
+it('saving in the CMS asks about each field that another writer has changed, and says whether both writers changed it', () => {
   const theirs = { ...base, title: 'theirs', items: [{ text: 'C' }, { text: 'theirs' }] };
   expect(merged({ ...base, title: 'mine', lead: 'mine' }, theirs)).toEqual({
     result: { ...theirs, lead: 'mine' },

@@ -16,6 +16,6 @@ export function linkablePages(files: ContentFiles): LinkablePages {
         const found = pageName(route, files, locale);
         return found ? [{ route, name: found.name, fullName: fullName(found) }] : [];
       });
-  // TypeScript types the keys of `Object.fromEntries` as strings.
+  // The type assertion is needed because TypeScript types the keys of `Object.fromEntries` as strings.
   return Object.fromEntries(locales.map((locale) => [locale, pagesIn(locale)])) as LinkablePages;
 }

@@ -32,7 +32,8 @@ const labels = new Map<RouteId, { label: string; above?: string }>([
 /** The name of a page in a language: its label in a menu, otherwise its title, if it has one. */
 export function pageName(route: RouteId, copy: Copy, locale: Locale): PageName | undefined {
   const source = copy.strings.get(stringFilePath(locale, 'common')) ?? '{}';
-  const common = JSON.parse(source) as Strings; // src/content/strings/string-file.ts has validated the file.
+  // The type assertion is right, since src/content/strings/string-file.ts has validated the file.
+  const common = JSON.parse(source) as Strings;
   const textOf = (key: string): string => stringAt(common, key) ?? key;
   const found = labels.get(route);
   const name = found ? textOf(found.label) : titleOf(route, copy, locale);

@@ -40,12 +40,12 @@ const stringsByNamespace = (locale: Locale): StringsByNamespace =>
       file.replace('.json', ''),
       JSON.parse(read(`locales/${locale}/${file}`)) as object,
     ]),
-  ) as StringsByNamespace; // The content check guarantees that all languages have the same keys.
+  ) as StringsByNamespace; // The type assertion relies on the content check: all languages have the same keys.
 
 export const previewFacts = (): PreviewFacts => ({
   sdl: readContentSdl('.'),
   queries: queriesIn('src'),
-  // TypeScript types the keys of `Object.fromEntries` as strings.
+  // The type assertion is needed because TypeScript types the keys of `Object.fromEntries` as strings.
   strings: Object.fromEntries(locales.map((locale) => [locale, stringsByNamespace(locale)])) as Record<
     Locale,
     StringsByNamespace

@@ -44,7 +44,7 @@ export async function writeAdmin(root: string, backend: Backend): Promise<void> 
   const forCheck = checkFacts(sdl, files, findKeyUses(readSourceCode('.'), files.strings), readLockIn('.'));
   for (const { name, contents } of await bundleAdmin(facts, forCheck))
     await writeFile(join(root, 'admin', name), contents);
-  // Fonts and workers of @sveltia/cms, which loads them relative to its own URL.
+  // Copies the fonts and workers of @sveltia/cms, which loads them relative to its own URL.
   cpSync(join(packageCode(), 'assets'), join(root, 'admin/assets'), { recursive: true, filter: isAsset });
   await writeFile(join(root, 'admin.html'), adminPage(title, backend.name));
 }

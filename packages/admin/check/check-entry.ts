@@ -12,7 +12,7 @@ import type { CheckFacts } from './check-facts';
 import type { Checked, Texts } from './messages';
 import { staleTranslations } from './stale-translations';
 
-/** The kinds of files, each with the pattern of its paths. */
+/** The kinds of files that the CMS edits, by their names in `ContentFiles`, each with the pattern of its paths. */
 const kinds = [
   ['pages', /\.md$/],
   ['settings', /^content\/settings\//],
@@ -29,7 +29,7 @@ const noFiles: ContentFiles = {
   pictures: new Set(),
 };
 
-/** Without dictionaries, spelling is not checked. */
+/** An empty map of dictionaries, with which the check leaves out spelling. */
 const noDictionaries: Dictionaries = new Map();
 
 /**
@@ -93,7 +93,7 @@ export class EntryCheck {
     const areSettingsValid = checkSettingsOf(files, this.schema).length === 0;
     const placeholdersIn = (locale: Locale): ReadonlyMap<string, string> =>
       areSettingsValid ? placeholderValues(parseSettings(files.settings), locale) : new Map();
-    // TypeScript types the keys of `Object.fromEntries` as strings.
+    // The type assertion is needed because TypeScript types the keys of `Object.fromEntries` as strings.
     return Object.fromEntries(locales.map((locale) => [locale, placeholdersIn(locale)])) as Checked['placeholders'];
   }
 }

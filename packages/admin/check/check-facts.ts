@@ -2,7 +2,7 @@ import type { KeyUse } from '../../copy-check/project/check-keys';
 import type { ContentFiles } from '../../../src/content/content-files';
 import type { Lock } from '../../copy-check/staleness/lock';
 
-/** The project's files when the CMS was bundled. Files saved since then are added by messages. */
+/** The project's files when the CMS was bundled. Later, the CMS sends saved files to the worker in messages. */
 export const checkFacts = (sdl: string, files: ContentFiles, keyUses: readonly KeyUse[], lock: Lock) => ({
   sdl,
   texts: [...files.pages, ...files.settings, ...files.strings, ...files.words],

@@ -42,7 +42,7 @@ export class Checker {
     else this.notify(undefined);
   }
 
-  /** Treats values as saved, and checks the open entry again. */
+  /** Tells the worker that these values have been saved, and checks the open entry again. */
   saved(contents: Contents): void {
     this.post({ type: 'saved', contents });
     this.follow(this.passed);

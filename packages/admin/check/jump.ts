@@ -6,8 +6,8 @@ import { formFieldOf } from './form-fields';
 const [patience, settling] = [4000, 600];
 
 /**
- * Scrolls to a field of the open entry. Sveltia CMS renders fields only when they come into view. So this scrolls to
- * the nearest rendered element, and repeats that, since fields rendered later may push it away.
+ * Scrolls to a field of the open entry. Sveltia CMS renders fields only when they come into view, so the function
+ * scrolls to the nearest rendered element, and again in each frame, since fields rendered later may push it away.
  */
 export function jumpTo(problem: Pick<Problem, 'file' | 'field'>): void {
   const target = formFieldOf(problem);

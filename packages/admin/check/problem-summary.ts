@@ -34,7 +34,7 @@ export class ProblemSummary {
     className: string,
     private readonly entries: readonly Entry[],
     private readonly wording: (problems: Divided) => string,
-    /** What is shown below the list of problems. */
+    /** The element or text below the list of problems. */
     private readonly footer: Node | string = '',
   ) {
     this.element.className = className;

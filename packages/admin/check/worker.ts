@@ -2,7 +2,7 @@ import { EntryCheck } from './check-entry';
 import type { CheckFacts } from './check-facts';
 import type { ToChecker } from './messages';
 
-/** Data from the build, which `build/bundle.ts` defines as a constant. */
+/** The data that the build (`build/bundle.ts`) inserts into the worker's script, as the constant `checkFacts`. */
 declare const checkFacts: CheckFacts;
 
 const check = new EntryCheck(checkFacts);

@@ -119,7 +119,7 @@ async function withoutConflict(passed: PassedEntry): Promise<PassedEntry | undef
 // The type assertion is needed because Sveltia's type knows no handler that may return undefined.
 CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => withoutConflict(entry) as Promise<void> });
 
-// With a repository, Sveltia CMS itself shows the next step after saving, with a link to the preview.
+// Whether Sveltia CMS itself shows the next step after saving, with a link to the preview: only with a repository.
 const isWorkflow = backend.name !== 'local';
 
 /**

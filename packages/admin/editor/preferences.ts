@@ -6,5 +6,6 @@ const key = 'sveltia-cms.prefs';
  */
 const defaults = { closeOnSave: false, closeWithEscape: false };
 
-const stored = JSON.parse(window.localStorage.getItem(key) ?? '{}') as object; // Sveltia CMS has written this value.
+// The type assertion is right, since Sveltia CMS stores an object.
+const stored = JSON.parse(window.localStorage.getItem(key) ?? '{}') as object;
 window.localStorage.setItem(key, JSON.stringify({ ...defaults, ...stored }));

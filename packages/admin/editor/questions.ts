@@ -39,8 +39,8 @@ export function askBeforeLosing(revertLabels: readonly string[]): void {
     },
     { capture: true },
   );
-  // Whether a dialog is open. It must ignore Escape, because Sveltia CMS would click the dialog's second button: in the
-  // dialog that offers to restore a backup, this is “Discard”.
+  // Whether an alert dialog is open. It must not react to Escape, for which Sveltia CMS would click the dialog's second
+  // button: “Discard” in the dialog that offers to restore a backup.
   const isQuestionOpen = (): boolean => document.querySelector('dialog[role="alertdialog"][open]') !== null;
   window.addEventListener('keydown', (event) => event.key === 'Escape' && isQuestionOpen() && event.preventDefault(), {
     capture: true,

@@ -41,13 +41,13 @@ export const asSaved = (values: object): Group =>
   JSON.parse(JSON.stringify(values), (key, value: unknown) => {
     if (key.includes('__sc_') || key === watchField) return undefined;
     return typeof value === 'string' ? value.trim() : value;
-  }) as Group; // Serialising an object as JSON and parsing it gives an object.
+  }) as Group; // The type assertion is right, since the copy of an object is an object.
 
 /** The language of a file. In files with all languages it is `_default`, as in Sveltia CMS. */
 export const localeOfFile = (path: string): Locale | '_default' =>
   locales.find((locale) => new RegExp(`^(?:content|locales)/${locale}/`).test(path)) ?? '_default';
 
-/** The values of all files of an entry. */
+/** Returns an entry and the values of each of its files, by path; undefined if the entry is not among `entries`. */
 export function contentsOf(
   passed: PassedEntry,
   entries: readonly Entry[],

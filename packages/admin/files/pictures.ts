@@ -14,6 +14,6 @@ const newPicture = 'new-picture.png';
  */
 export function withNamesOfNew(contents: Contents): { contents: Contents; pictures: string[] } {
   const named = mapSources(contents, (src) => (src.startsWith('blob:') ? `${picturesAddress}/${newPicture}` : src));
-  // The type stays the same, since only texts were replaced.
+  // The type assertion is right, since only texts were replaced.
   return { contents: named as Contents, pictures: [newPicture, ...found] };
 }

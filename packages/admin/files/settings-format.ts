@@ -27,7 +27,10 @@ function spread(value: unknown, names: LocalizedNames): unknown {
   );
 }
 
-/** Whether a group's name may differ by language: it may in list items, which have symbols, but not for the company. */
+/**
+ * Whether a group is an item with symbols, such as an instrument: its name may differ by language, unlike the
+ * company's.
+ */
 const isLocalizedHere = (group: Group): boolean => 'symbol' in group || 'symbols' in group;
 
 /** Returns a single string for a group with the same string in each language. Returns other values unchanged. */
@@ -116,7 +119,7 @@ function updateSeq(document: Document, list: YAMLSeq, values: unknown[], names: 
     last = place < 0 ? last + 1 : place;
     return update(document, old[last], value, names);
   });
-  keepHeadings(list, old as Node[]); // Items of a parsed list are always nodes.
+  keepHeadings(list, old as Node[]); // The type assertion is right, since items of a parsed list are always nodes.
   return list;
 }
 
@@ -126,14 +129,16 @@ const nameOfList = 'instruments';
 /** Parses a settings file into values for the form. */
 export function settingsToForm(text: string, names: LocalizedNames): Group {
   const content = spread(readYaml('settings', text).source.document.toJS(), names);
-  return Array.isArray(content) ? { [nameOfList]: content } : (content as Group); // `checkSettings` reports other types of content.
+  // The type assertion relies on `checkSettings`, which reports content that is neither a list nor an object.
+  return Array.isArray(content) ? { [nameOfList]: content } : (content as Group);
 }
 
 /** Writes the form's values into the file's previous text, so that only changed lines differ. */
 export function formToSettings(content: Group, before: string, names: LocalizedNames): string {
   const { document } = readYaml('settings', before).source;
   const value = Array.isArray(content[nameOfList]) ? content[nameOfList] : content;
-  // The type of `contents` is that of the parsed node, but `update` may return another type of node.
+  // The type assertion is needed because `contents` has the type of the parsed node, but `update` may return another
+  // type of node.
   document.contents = update(document, document.contents, value, names) as typeof document.contents;
   return formatSettings(document);
 }

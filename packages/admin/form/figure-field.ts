@@ -20,8 +20,9 @@ interface Control {
   message(): string | undefined;
 }
 
+/** The number format of the figure: the value of the field `style` next to the figure's number in the form. */
 const styleOf = ({ entry, field }: Control['props']): Figure['style'] =>
-  entry?.getIn(['data', field.get('figure'), 'style']) as Figure['style']; // The figure's style is the value of another field in the same group.
+  entry?.getIn(['data', field.get('figure'), 'style']) as Figure['style'];
 
 /**
  * A text field for a number in `figures.yaml`. It shows the number as each language formats it, and refuses other

@@ -26,7 +26,7 @@ let latest: PreviewInput | undefined;
 async function show(input: PreviewInput): Promise<void> {
   latest = input;
   const page = await pageDataOf(input);
-  // A newer input has arrived while pictures were loading.
+  // Shows nothing if a newer input has arrived while the page data was computed.
   if (latest !== input) return;
   document.documentElement.lang = input.locale;
   // The key remounts the preview for another page or language.

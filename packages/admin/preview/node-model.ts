@@ -28,7 +28,8 @@ export function nodeModelOf({ texts, settings, pictures, diagramIn }: Nodes): No
       return content === undefined ? null : markdownNode(String(id), content);
     },
     findOne({ type, query }) {
-      const { filter = {} } = query as { filter?: Record<string, { eq: string }> }; // Resolvers look only for equal values.
+      // The type assertion is right, since the site's resolvers call `findOne` only with filters by equality (`eq`).
+      const { filter = {} } = query as { filter?: Record<string, { eq: string }> };
       const wanted = (field: string): string => filter[field]?.eq ?? '';
       const find = (): unknown => {
         if (type === 'Company') return settings.company;

@@ -11,5 +11,6 @@ export async function savedSettings(getCollection: GetCollection): Promise<Setti
   };
   const files = ['company', 'figures', 'instruments', 'widgets'] as const;
   const [company, figures, list, widgets] = await Promise.all(files.map(dataOf));
-  return { company, figures, ...list, widgets } as Settings; // The content check validates the settings.
+  // The type assertion relies on the content check, which validates the settings.
+  return { company, figures, ...list, widgets } as Settings;
 }

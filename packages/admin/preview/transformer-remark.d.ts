@@ -14,6 +14,6 @@ declare module 'gatsby-transformer-remark/extend-node-type' {
   type Resolver = GraphQLFieldResolver<Record<string, unknown>, unknown>;
   type Fields = Record<'html' | 'headings', { resolve: Resolver }>;
 
-  /** `api` has those members of the hook's first argument that the fields `html` and `headings` use. */
+  /** `api` needs only what the resolvers of `html` and `headings` use of the argument that Gatsby passes to the hook. */
   export default function extendNodeType(api: object, options: { plugins: Plugin[] }): Promise<Fields>;
 }

@@ -19,7 +19,8 @@ async function runQuery<Value>(address: string, query: string, variables: object
     body: JSON.stringify({ query, variables }),
   });
   if (!response.ok) throw new Error(`The repository could not be read (${response.status}).`);
-  return ((await response.json()) as { data?: { project?: Found<Value> } }).data?.project; // The queries below return this shape.
+  // The type assertion is right, since `githubQuery` and `gitlabQuery` both return data of this type.
+  return ((await response.json()) as { data?: { project?: Found<Value> } }).data?.project;
 }
 
 const githubQuery = `query ($owner: String!, $name: String!, $change: String!, $published: String!) {

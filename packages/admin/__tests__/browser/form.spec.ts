@@ -4,7 +4,7 @@ import { settings } from '../../../../__tests__/support/page-copy';
 import { de } from '../../../../__tests__/support/strings';
 import { expect, tallWindow, soon, test } from './support/admin-editor';
 
-test('forms in the CMS report mistakes and text lengths, lead to each mistake, and insert placeholders and links', async ({
+test('forms in the CMS show content errors and text lengths, link each error to its field, and insert placeholders and links', async ({
   page,
   editor,
 }) => {

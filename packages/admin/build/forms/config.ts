@@ -14,8 +14,8 @@ import type { ContentFiles } from '../../../../src/content/content-files';
 const noService = { name: 'gitea', app_id: 'none' } as const;
 
 /**
- * Each published change is one commit. The preview's commit status has the name that `.github/workflows/preview.yml`
- * sets.
+ * Options for GitHub and GitLab. Publishing a change squashes it into one commit. `preview_context` is the name of the
+ * commit status that `.github/workflows/preview.yml` sets.
  */
 const service = { squash_merges: true, preview_context: 'preview' };
 

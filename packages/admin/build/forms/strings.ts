@@ -12,8 +12,8 @@ import { labelOf } from '../../form/labels';
 import { watched } from '../../form/watch-field';
 
 /**
- * The keys of all languages, in English order. Keys that English lacks, such as further plural forms, follow their
- * siblings.
+ * The keys of all languages, in the order of the English strings. A key that English lacks, such as a further plural
+ * form, follows the key before it in its own language.
  */
 function keysOf(all: readonly Strings[]): string[] {
   const keys: string[] = [];
@@ -51,8 +51,8 @@ const stringFields = (all: readonly Strings[], hintOf: HintOf, before = ''): Fie
     if (groups.length > 0)
       return { ...own, widget: 'object', collapsed: true, fields: stringFields(groups, hintOf, `${key}.`) };
     const text = String(values[0]);
-    // The form requires only English strings: `npm run content:check` reports missing translations. English lacks only
-    // plural forms that it does not need.
+    // The form requires English texts, but no translations: `npm run content:check` reports missing ones. A key that
+    // English lacks is a plural form that English does not need.
     const required = all[0]?.[name] !== undefined && [defaultLocale];
     return { ...own, widget: text.length > 60 ? 'text' : 'string', required, hint: hintOf(key, text) };
   });
@@ -77,7 +77,7 @@ export function stringsFiles({ strings, settings }: ContentFiles): CollectionFil
       file: stringFilePath('{{locale}}', namespace),
       format: 'json',
       i18n: true,
-      // src/content/strings/string-file.ts has checked that the JSON contains only texts and groups of texts, as in `Strings`.
+      // The type assertion is right, since src/content/strings/string-file.ts has validated the file.
       fields: watched(
         stringFields(
           all.map((text) => JSON.parse(text) as Strings),

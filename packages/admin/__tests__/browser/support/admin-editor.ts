@@ -66,7 +66,7 @@ export class AdminEditor {
     if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
   }
 
-  /** Expands a question of the FAQ, and its answer. `draft`: see {@link open}. */
+  /** Opens the FAQ, and expands one of its questions. `draft` has the options of {@link open}. */
   async openQuestion(locale: Locale, index: number, draft?: { isUnsaved: boolean }): Promise<void> {
     await this.open('pages', 'faq', draft);
     await this.choose(locale);
