@@ -1,4 +1,4 @@
-// All pictures that scripts make, by name: the path below content/pictures/ without .png.
+// All pictures that scripts make. The name of each is its path below content/pictures/, without `.png`.
 import { WORDS } from './screens/formats.mjs';
 import { historyCapture, indicatorCapture, ticketCapture } from './screens/captures.mjs';
 import { marketsCapture, orderCapture, overviewCapture, positionCapture } from './screens/terminal.mjs';

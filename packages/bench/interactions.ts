@@ -6,7 +6,7 @@ import { type Measurement, median } from './measurement';
 /** TypeScript has no types yet for Chromium's Prioritized Task Scheduling API. */
 declare const scheduler: { postTask(task: () => void, options: { priority: 'user-blocking' }): Promise<void> };
 
-/** Gatsby has no types for its loader; only this method is used. */
+/** Gatsby's loader, for which Gatsby has no types. The benchmark only uses `loadPageSync`. */
 declare const ___loader: { loadPageSync(path: string): object | undefined };
 
 const times = 9;
@@ -31,7 +31,8 @@ const paintedAfterClick = (page: Page, click: string, done: string): Promise<num
         const before = heading();
         const isDone = () =>
           sign === 'another heading' ? heading() !== before : document.querySelector(sign) !== null;
-        // Runs in the first task after the next frame. With a lower priority, React's queued tasks would run before it.
+        // Resolves with the elapsed time in the first task after the paint. With a lower priority, this task would run
+        // after React's queued tasks.
         const afterPaint = (started: number) =>
           scheduler.postTask(() => resolve(performance.now() - started), { priority: 'user-blocking' });
         const started = performance.now();
@@ -100,14 +101,16 @@ const interactions: Record<keyof typeof interactionBudget, Interaction> = {
   menu: { from: '/en', width: 390, click: 'header [popovertarget="site-menu"]', done: '#site-menu:popover-open' },
 };
 
-/** Milliseconds from each click to the paint of its result: the median of nine measurements. */
+/** Measures the milliseconds from each click to the paint of its result: the median of nine measurements. */
 export async function measureInteractions(browser: Browser, origin: string): Promise<Measurement[]> {
   const measurements: Measurement[] = [];
   for (const [name, interaction] of Object.entries(interactions)) {
     process.stderr.write(`interaction ${name}\n`);
     const results: number[] = [];
     for (let time = 0; time < times; time += 1) results.push(await once(browser, origin, interaction));
-    const budget = interactionBudget[name as keyof typeof interactions]; // TypeScript types the keys of `Object.entries` as strings.
+    // The type assertion is right, since `name` is a key of `interactions`; TypeScript types the keys of
+    // `Object.entries` as strings.
+    const budget = interactionBudget[name as keyof typeof interactions];
     measurements.push({ name: `interaction ${name}`, value: Math.round(median(results)), unit: 'ms', budget });
   }
   return measurements;

@@ -47,7 +47,7 @@ const findingsOf = ({ categories: all, audits }: Report): string[] =>
       .map(({ id }) => `${id}${audits[id]?.displayValue ? ` (${audits[id].displayValue})` : ''}`),
   );
 
-/** Scores and times on a phone with simulated slow 4G: medians of three runs. */
+/** Measures scores and times of a page on a phone with simulated slow 4G: medians of three runs. */
 async function judge(origin: string, { path, indexable }: JudgedPage) {
   const judged = indexable ? categories : withoutSeo;
   const reports: Report[] = [];

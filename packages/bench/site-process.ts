@@ -11,7 +11,7 @@ import { selfSigned } from './self-signed';
 async function start(): Promise<void> {
   const { fingerprint, ...certificate } = await selfSigned(host);
   const handle = requestHandler({ root: 'public', description: localDescription() });
-  // Requests and responses of HTTP/2 have the members that the handler uses
+  // The type assertion is right, since requests and responses of HTTP/2 have all members that the handler uses
   // (https://nodejs.org/api/http2.html#compatibility-api).
   const server = createSecureServer(certificate, handle as never);
   await listen(server, 0);

@@ -13,7 +13,8 @@ type Site = RunningServer & Pick<Certificate, 'fingerprint'>;
 export async function startSite(): Promise<Site> {
   const child = fork(join(__dirname, 'site-process.ts'));
   const site = await new Promise<Omit<Site, 'stop'>>((resolve, reject) => {
-    child.once('message', (message) => resolve(message as Site)); // site-process.ts sends this message.
+    // The type assertion is right, since site-process.ts sends the URL and the fingerprint.
+    child.once('message', (message) => resolve(message as Site));
     child.once('exit', () => reject(new Error('The server of the site ended before it had started.')));
   });
   const stop = async () => {

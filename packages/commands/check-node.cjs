@@ -1,5 +1,5 @@
-// Checks the Node version, the installed packages and the folder. Written in old JavaScript syntax, so that old versions
-// of Node can run it and print the message.
+// Checks the Node version, the installed packages and the path of the project's folder. Written in old JavaScript
+// syntax, so that old versions of Node can run this file and print its messages.
 const fs = require('fs');
 
 const numbers = (version) => version.replace('^', '').split('.').map(Number);
@@ -18,8 +18,9 @@ if (!tested.some(([major]) => found[0] === major))
     `This project is tested with Node ${tested.map(([major]) => major).join(', ')}; this is Node ${process.versions.node}.`,
   );
 
-// Characters in the folder's path that break Gatsby, which reads them as glob patterns, parts of a URL or the end of a
-// string: https://github.com/gatsbyjs/gatsby/issues/9234. A colon ends the folder in PATH.
+// Characters that break Gatsby if the path of the project's folder contains them: Gatsby reads them as glob patterns,
+// parts of a URL or the end of a string (https://github.com/gatsbyjs/gatsby/issues/9234). A colon separates the folders
+// in PATH, so no folder in PATH may contain one.
 const odd = process.cwd().match(process.platform === 'win32' ? /['!#%()*?[\]{}]/g : /['!#%()*:?[\]{|}\\]/g);
 if (odd) {
   console.error(

@@ -85,7 +85,7 @@ export function report(results: readonly StepResult[], notRun: readonly string[]
   const tests = testResults();
   console.log(`\nWhere the time went:\n${timeTable(results)}`);
   console.log(`\nThe slowest tests:\n${slowestTests(tests).join('\n')}`);
-  // Printed last, because CI services cut long logs at the beginning.
+  // Failures and totals come last, because CI services cut long logs at the beginning.
   for (const failure of failedTests(tests)) console.log(`\nFailed test: ${failure}`);
   for (const line of notRun) console.log(`\nNot run: ${line}`);
   const failed = results.filter(({ passed }) => !passed);

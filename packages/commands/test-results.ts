@@ -41,7 +41,8 @@ const ofSuite = ({ title, file, suites = [], specs }: JSONReportSuite, path: str
 
 /** Reads the tests in a report of Jest or Playwright, with their files relative to the folder `root`. */
 function readReport(text: string, root: string): TestResult[] {
-  const report = JSON.parse(text) as FormattedTestResults | JSONReport; // The report is Jest's or Playwright's.
+  // The type assertion is right, since only Jest and Playwright write such reports.
+  const report = JSON.parse(text) as FormattedTestResults | JSONReport;
   if ('testResults' in report) return ofJest(report, root);
   const fileOf = ({ file }: JSONReportSuite): string => relative(root, join(report.config.rootDir, file));
   return [

@@ -9,7 +9,7 @@ const { values } = parseArgs({
 /** With `--changed`, Jest and Playwright run only tests that changes since the last commit can affect. */
 const onlyChanged = (option: string): string[] => (values.changed ? [option, '--pass-with-no-tests'] : []);
 
-/** Checks that need no build. */
+/** Checks of the content, which need no build. */
 const ofCopy: readonly Step[] = [
   { name: 'content', command: ['tsx', 'packages/copy-check/commands/content-check.ts'] },
   { name: 'form of content', command: ['tsx', 'packages/copy-check/commands/content-format.ts', '--check'] },
@@ -36,7 +36,8 @@ const pages = jest('built pages', '--selectProjects', 'pages');
 
 const unit = jest('unit tests', '--selectProjects', 'unit', ...onlyChanged('--onlyChanged'));
 /**
- * Three workers need 258 s on a machine with two cores, two workers 289 s: tests often wait, for instance for timers.
+ * Options of Playwright. On a machine with two cores, three workers need 258 s and two workers 289 s, since tests often
+ * wait, for instance for timers.
  */
 const inChromium = ['--workers', '3', '--project', 'chromium', '--project', 'editor'];
 const browser = playwright('browser', ...inChromium, ...onlyChanged('--only-changed'));

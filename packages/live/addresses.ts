@@ -26,7 +26,8 @@ const spellings: readonly ((path: string) => string)[] = [
 
 /** Paths that must be redirected to a page: by the host, or by the early script (`src/early`). */
 export const sloppyPaths: readonly string[] = [
-  // Must be opened first: it redirects to the stored language, and the other paths store the language of their prefix.
+  // Opened before the paths with `/fr` or `/de`, which store their language: the check expects the page to which this
+  // path leads a visitor who has no language stored.
   '/xx/terms',
   ...sampled.flatMap(([route, tree]) => spellings.map((spell) => spell(routePath(route, tree)))),
 ];

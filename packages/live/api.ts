@@ -64,7 +64,7 @@ export async function checkPreflights(
   return (await Promise.all(preflights)).flat();
 }
 
-/** The response to a call, as JavaScript in a page of the site sees it. */
+/** The response to a call: status and body as JavaScript in a page of the site sees them, and the cookies. */
 interface SeenAnswer {
   /** HTTP status; 0 if the browser hides the response because of CORS. */
   status: number;

@@ -7,7 +7,10 @@ export const patience = 15_000;
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findTestBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
 
-/** A new browser context of a visitor who has consented to charts and map. `locale` is the stored language, if any. */
+/**
+ * Opens a browser context for a new visitor who has consented to charts and map. `locale` is the stored language, if
+ * any.
+ */
 export async function newVisitor(browser: Browser, locale?: string): Promise<BrowserContext> {
   const context = await browser.newContext({
     locale: 'en-GB',

@@ -16,7 +16,7 @@ export interface Call {
  * function runs, the global `fetch` is replaced by a recorder, so no other code may call `fetch`.
  */
 export async function callsOfSite(): Promise<Call[]> {
-  // The types of the payloads do not allow an empty form.
+  // An empty form. It needs the type assertion, since the types of the payloads do not allow it.
   const nothing = {} as never;
   const makers = {
     login: () => login(nothing, 'en'),
@@ -30,7 +30,8 @@ export async function callsOfSite(): Promise<Call[]> {
   try {
     for (const [name, make] of Object.entries(makers)) {
       globalThis.fetch = (address, init) => {
-        const { method, headers, credentials, redirect, body } = init as Call['init']; // The options that broker/calls.ts passes to `fetch`.
+        // The type assertion is right, since broker/calls.ts passes all of these options to `fetch`.
+        const { method, headers, credentials, redirect, body } = init as Call['init'];
         calls.push({ name, address: String(address), init: { method, headers, credentials, redirect, body } });
         return Promise.resolve(new Response());
       };

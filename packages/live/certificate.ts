@@ -63,7 +63,7 @@ async function shakeHands(url: string, options: ConnectionOptions = {}): Promise
   return { refusal, until };
 }
 
-/** Node offers TLS 1.0 and 1.1 only at the lowest security level. */
+/** Options for a handshake with TLS 1.0 or 1.1, which Node offers only at OpenSSL's lowest security level. */
 const old = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT:@SECLEVEL=0' } as const;
 
 async function handshakeOf(url: string): Promise<Handshake> {

@@ -14,7 +14,8 @@ const stateOf = async (frame: Frame | null): Promise<'shown' | 'refused' | 'empt
     if (/only available on tradingview|invalid symbol/i.test(text)) return 'refused';
     return /\d/.test(text) && 'shown';
   };
-  // By default, Playwright looks at each animation frame. Frames out of view have none.
+  // Polls at a fixed interval: by default, Playwright checks at each animation frame, and iframes out of view have
+  // none.
   const found = frame?.waitForFunction(look, undefined, { polling: 200 }).then((state) => state.jsonValue());
   return (await found?.catch(() => undefined)) || 'empty';
 };
@@ -35,8 +36,7 @@ export async function checkEmbeds(page: Page): Promise<Finding[]> {
     const at = `${page.url()}, “${await place.locator('..').getAttribute('aria-label')}”`;
     const isShown = await resolves(
       expect(async () => {
-        // Scrolls at each attempt, because browsers scroll back to a frame further up that takes the focus while it
-        // loads.
+        // Scrolls again at each attempt: if a frame further up takes the focus as it loads, the browser scrolls back to it.
         await place.scrollIntoViewIfNeeded();
         expect(await place.getAttribute('data-phase')).toBe('shown');
       }).toPass({ timeout: patience }),
@@ -53,7 +53,7 @@ export async function checkEmbeds(page: Page): Promise<Finding[]> {
   return findings;
 }
 
-/** Whether a map tile is shown. Runs in the page. */
+/** Whether there are map tiles, and all of them are loaded from the tile service `host`. Runs in the page. */
 const hasTiles = (host: string): boolean => {
   const tiles = [...document.querySelectorAll<HTMLImageElement>('.leaflet-tile')];
   return tiles.length > 0 && tiles.every(({ src, naturalWidth }) => src.startsWith(host) && naturalWidth > 0);

@@ -32,7 +32,7 @@ export const judgeRevision = (url: string, live: string, wanted = live): Finding
       ),
   );
 
-/** One published file for each file extension and each set of headers. */
+/** Chooses one published file for each combination of file extension and headers. */
 function oneOfEachKind(files: Site['manifest']['files'], description: Description): string[] {
   const kindOf = (file: string): string => endingOf(file) + JSON.stringify(description.headersOf(file, 200));
   const judged = Object.keys(files).filter((name) => !isNotFoundPage(name));
@@ -43,7 +43,10 @@ function oneOfEachKind(files: Site['manifest']['files'], description: Descriptio
   );
 }
 
-/** How a policy differs from the expected one: the directives that differ, or the whole policy. */
+/**
+ * Says how a policy differs from the expected one: lists the directives that are missing or have another value; if
+ * there are none, quotes both policies.
+ */
 function differenceOf(wanted: string, found: string): string {
   const missing = wanted.split('; ').filter((one) => !found.split('; ').includes(one));
   return missing.length > 0 ? `lacks “${missing.join('; ')}”` : `is “${found}”, more than “${wanted}”`;
@@ -73,7 +76,7 @@ function judgeStatedPolicy({ host, description }: Judge, file: string, { address
 const canonicalType = (type: string): string =>
   type.replace(/^application\/(javascript|xml)$/, 'text/$1').replace(/^image\/vnd\.microsoft\.icon$/, 'image/x-icon');
 
-/** Hosts do not compress files that fit into one network packet. */
+/** Size in bytes from which a file must be compressed. Hosts do not compress files that fit into one network packet. */
 const leastBytes = 1500;
 
 const accepted = ['br', 'gzip', 'zstd'];

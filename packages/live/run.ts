@@ -33,7 +33,7 @@ main(async () => {
   if (!host) throw new Error(`There is no host “${values.host}”.\n${usage}`);
   const settings = requireBuildSettings({ ...process.env, GATSBY_SITE_URL: address });
   const facts = siteFactsOf(settings);
-  // Imported here, because the module reads the settings from the environment, as a build does.
+  // Sets the environment before the import, because modules of the check read these settings when they load.
   Object.assign(process.env, settings);
   const { checkLive } = await import('./check');
   const started = Date.now();

@@ -16,7 +16,7 @@ export interface Site {
   manifest: BuildManifest;
 }
 
-/** The file with headers and redirects for each host, named in findings. */
+/** How to apply the configured headers and redirects on each host, for the advice in findings. */
 export const ruleFile: Record<Host, string> = {
   nginx: 'Include hosting/nginx/site.conf of this build and reload nginx',
   netlify: 'Upload hosting/upload with its _headers and _redirects, and set nothing else in the host’s own settings',

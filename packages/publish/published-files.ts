@@ -14,8 +14,9 @@ export interface Asset {
 }
 
 /**
- * The subresource integrity hash of a file's content. SHA-256 suffices (https://www.w3.org/TR/sri-2/#hash-functions),
- * and a hash cannot be compressed: one of SHA-384 has 20 more bytes, three times on each page and in the early script.
+ * The subresource integrity hash of a file's content. SHA-256 suffices (https://www.w3.org/TR/sri-2/#hash-functions).
+ * SHA-384 would add 20 bytes to each hash, and hashes cannot be compressed: each page has at least three, and the early
+ * script has one for each script that starts Gatsby.
  */
 export const integrityOf = (content: string | Buffer): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;

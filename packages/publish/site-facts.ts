@@ -35,7 +35,7 @@ export const siteFactsOf = (settings: BuildSettings): SiteFacts => ({
 /** Whether the site is served over https, so that HSTS and `upgrade-insecure-requests` can be sent. */
 export const isSecure = ({ siteUrl }: Pick<SiteFacts, 'siteUrl'>): boolean => siteUrl.startsWith('https://');
 
-/** The origin of a URL in the settings; undefined if it is a path of the site. */
+/** The origin of a URL in the settings; undefined if it is the site's own origin, as for a path such as `/api`. */
 export function foreignOrigin(address: string, siteUrl: string): string | undefined {
   const { origin } = new URL(address.replace('{locale}', 'en'), siteUrl);
   return origin === new URL(siteUrl).origin ? undefined : origin;

@@ -29,7 +29,7 @@ export function brokerApi(memory: inMemory.Memory, site: string | undefined): Ho
   const app = new Hono<SandboxEnv>();
   const accountOf = ({ email }: Payload) => inMemory.findAccount(memory, String(email));
 
-  /** Adds a POST endpoint that responds by `answer`. It refuses invalid fields. */
+  /** Adds a POST endpoint that refuses invalid fields, and otherwise responds with the result of `answer`. */
   const call = (path: string, rulesOf: (payload: Payload) => Schema, answer: typeof login) =>
     app.post(path, async (c) => {
       const payload = await readPayload(c);
@@ -66,7 +66,7 @@ export function brokerApi(memory: inMemory.Memory, site: string | undefined): Ho
     return refuse(c, { two_enabled: 'twoFactorRequired' });
   }
 
-  /** Both steps of a login. In the second step, `secret` is the mailed code. */
+  /** Handles both steps of a login. In the second step, `secret` is the mailed code. */
   function login(c: Context, payload: Payload): Response {
     const account = accountOf(payload);
     if (!account || account.password !== payload.password) return c.json({}, 401);

@@ -55,12 +55,12 @@ export function controls(memory: Memory): Hono {
     return c.redirect('/sandbox/faults', 303);
   });
 
-  /** Body: `{ email, password, secondFactor?, confirmed? }`. */
+  /** The request body is `{ email, password, secondFactor?, confirmed? }`. */
   app.post('/accounts', async (c) => {
     const added = addAccount(memory, await read(c, accountRules));
     return added ? c.body(null, 204) : c.text('There is an account with this e-mail.', 409);
   });
-  /** Body: `{ email }`. All links and codes mailed to it expire. */
+  /** The request body is `{ email }`. Makes all links and codes expire that were mailed to this address. */
   app.post('/expire', async (c) => {
     const { email = '' } = await read(c, someone);
     const account = findAccount(memory, email);

@@ -28,7 +28,7 @@ export interface Mail {
   /** All links in the text, in order. */
   links: string[];
   language: Locale;
-  /** ISO 8601, UTC. */
+  /** Time in ISO 8601 format, in UTC. */
   receivedAt: string;
 }
 

@@ -14,7 +14,8 @@ const send = (body: string, type: string, status: number): Response =>
   new Response(body, { status, headers: { 'Content-Type': type } });
 
 /**
- * Responds to a request as each simulated failure does. Undefined if the API then responds normally, as after a delay.
+ * For each simulated failure, a function that responds to a request. It returns undefined if the API must then respond
+ * normally, as after a delay.
  */
 const answers: Record<FaultMode, (c: Context<SandboxEnv>, fault: Fault) => Promise<Response | undefined> | Response> = {
   delay: (_, { ms = defaultDelayMs }) => wait(ms, undefined, { ref: false }),

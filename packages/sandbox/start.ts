@@ -11,7 +11,7 @@ import { sandboxPages } from './pages';
 import { refuseOtherOrigins } from './same-origin';
 
 interface SandboxOptions {
-  /** 0 or undefined chooses a free port. */
+  /** The port to listen on. 0 or undefined chooses a free port. */
   port?: number;
   /** The site's origin, if it differs from the API's: CORS headers then allow the site's requests. */
   site?: string;

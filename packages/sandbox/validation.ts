@@ -24,13 +24,13 @@ export async function readPayload(c: Context): Promise<Payload> {
   return Object.fromEntries(given.map((field) => [field, typeof body[field] === 'object' ? null : body[field]]));
 }
 
-/** A field that is not a string counts as missing. */
+/** The rule for a text field: a value that is not a string counts as missing. */
 const text = string().transform((value: unknown, given) => (typeof given === 'string' ? value : undefined));
 const email = text.trim().required('emailRequired').email('invalidEmail').max(254, 'invalidEmail');
 const password = text.required('passwordRequired');
 const repeated = text.required('repeatPasswordRequired').oneOf([ref('password')], 'passwordDoNotMatch');
 const name = text.trim().required('fieldRequired').min(2, 'tooShort').max(50, 'tooLong');
-/** 9 to 14 digits, after the country code that the form prepends. */
+/** The rule for a phone number: 9 to 18 digits, which include the country code that the form prepends. */
 const phone = text.required('enterPhoneNumber').matches(/^\+?\d{9,18}$/, 'phoneNumber');
 
 /** Validation of each request. Messages are keys of the site's strings. */

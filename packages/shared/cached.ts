@@ -3,6 +3,6 @@ export function cached<Argument, Result>(compute: (argument: Argument) => Result
   const results = new Map<Argument, Result>();
   return (argument) => {
     if (!results.has(argument)) results.set(argument, compute(argument));
-    return results.get(argument)!; // The line above has set the result.
+    return results.get(argument)!; // The result exists: the line above adds it if it is missing.
   };
 }

@@ -12,7 +12,7 @@ function decode(bytes: Buffer): string {
   return new TextDecoder(isLittleEndian ? 'utf-16le' : isBigEndian ? 'utf-16be' : 'utf-8').decode(bytes);
 }
 
-/** A line with a value without quotes in which `#` follows a character other than white space. */
+/** Matches a line with a value without quotes in which `#` follows a character other than white space. */
 const cutValue = /^[ \t]*(?:export[ \t]+)?(\w+)[ \t]*=[ \t]*(?!['"`])[^#\n]*[^#\s]#/m;
 
 /**
@@ -28,7 +28,8 @@ export function parseDotEnv(bytes: Buffer): Record<string, string> {
       `.env:${line}: the value of ${cut[1]} would end before “#”: put it in double quotes, or a space before a comment.`,
     );
   }
-  return parseEnv(text) as Record<string, string>; // Node.js parses each value as a string.
+  // The type assertion is right, since Node.js parses each value as a string.
+  return parseEnv(text) as Record<string, string>;
 }
 
 /** Adds the settings in the file `.env`, if there is one, to the environment, which takes precedence. */

@@ -24,7 +24,7 @@ function installWithApt(): void {
 }
 
 function find(places: readonly string[]): string {
-  // An empty setting, as in a copy of .env.example, is none.
+  // An empty setting, as in a copy of .env.example, counts as not set.
   const setting = process.env.CHROME_PATH || undefined;
   if (setting && !existsSync(setting)) throw new Error(`CHROME_PATH names “${setting}”, but there is no such file.`);
   const found = setting ?? firstOf(places);

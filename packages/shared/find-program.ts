@@ -5,6 +5,6 @@ import { delimiter, join } from 'node:path';
 export const onPath = (...names: readonly string[]): string[] =>
   (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
 
-/** The first path that exists. */
+/** Returns the first of the paths at which a file exists; undefined if there is none. */
 export const firstOf = (places: readonly string[]): string | undefined =>
   places.find((place) => place && existsSync(place));

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { host, listen, portOf } from './ports';
 
 export interface RunningServer {
-  /** Without trailing slash. */
+  /** URL of the server, without trailing slash. */
   url: string;
   /** Stops the server. Resolves when all connections are closed. */
   stop: () => Promise<void>;

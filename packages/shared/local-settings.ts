@@ -1,6 +1,9 @@
 import type { BuildSettings } from './build-settings';
 
-/** The setting API_ORIGIN, an origin of its own for the sandbox's API; undefined if it is not set. Throws if it is no such origin. */
+/**
+ * The setting API_ORIGIN: the origin of the sandbox's API, if it is not the site's; undefined if the setting is empty.
+ * Throws if the value is no http origin with a port.
+ */
 export function apiOriginSetting(): string | undefined {
   const value = (process.env.API_ORIGIN ?? '').trim();
   if (value === '') return undefined;

@@ -24,7 +24,7 @@ export function candleChart({ candles, from = 0, width, height, range, lines, fo
   const shown = candles.map((candle, i) => ({ ...candle, i })).slice(from);
   const label = (at, text) => `<text class="scale" x="${plot + 12}" y="${one(at + 4.5)}">${text}</text>`;
 
-  // Lines whose labels would overlap the label of the current price are left out.
+  // Leaves out grid lines whose labels would overlap the label of the current price.
   const grid = lines
     .filter((price) => tag === undefined || Math.abs(y(price) - y(tag)) >= 24)
     .map((price) => `<path class="grid" d="M0 ${one(y(price))}H${plot + 4}"/>${label(y(price), format(price))}`);

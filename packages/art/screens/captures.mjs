@@ -6,7 +6,7 @@ import { OIL, ORDER, WEEK } from './figures.mjs';
 import { browser, choice, field, GOLD, legend, NARROW, pair, page, side, title, VIOLET, WIDE } from './parts.mjs';
 import { closedTrades, planKey } from './trades.mjs';
 
-/** An order form with the order's possible costs. */
+/** Returns the HTML of a picture: an order form with the order's possible costs. */
 export function ticketCapture({ language, narrow }) {
   const { words, price, whole, gainedWhole } = speak(language);
   const line = (label, sum, value, style = '') =>
@@ -39,7 +39,7 @@ export function ticketCapture({ language, narrow }) {
   );
 }
 
-/** A price chart with the RSI below. Numbered marks show two highs of the price and of the RSI. */
+/** Returns the HTML of a picture: a price chart with the RSI below. Numbered marks show two highs of price and RSI. */
 export function indicatorCapture({ language, narrow }) {
   const { words, price } = speak(language);
   const { candles, last, highs } = OIL;
@@ -81,8 +81,8 @@ export function indicatorCapture({ language, narrow }) {
 }
 
 /**
- * A table of a week's closed trades. Each has the planned stop-loss and take-profit, the real exit, and whether the
- * trader kept to the plan.
+ * Returns the HTML of a picture: a table of a week's closed trades. Each has the planned stop-loss and take-profit, the
+ * real exit, and whether the trader kept to the plan.
  */
 export function historyCapture({ language, narrow }) {
   const spoken = speak(language);

@@ -86,7 +86,7 @@ export const ORDER = {
 const trade = (code, way, quantity, [entry, stop, target, exit], outcome, isKept = false) => {
   const sign = way === 'buy' ? 1 : -1;
   const result = Math.round(quantity * (exit - entry) * sign);
-  // The exit as a multiple of the planned risk.
+  // The distance from entry to exit as a multiple of the planned risk; negative if the trade ends with a loss.
   const reached = ((exit - entry) * sign) / Math.abs(entry - stop);
   const planned = ((target - entry) * sign) / Math.abs(entry - stop);
   return { code, way, quantity, entry, stop, target, exit, outcome, isKept, result, reached, planned };

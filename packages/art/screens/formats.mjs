@@ -7,7 +7,7 @@ export const WORDS = { en, de, fr };
 
 const LOCALES = { en: 'en-GB', de: 'de-DE', fr: 'fr-FR' };
 
-/** The words of a language, and functions that format numbers and amounts in it. */
+/** Returns the words of a language, and functions that format numbers and amounts in it. */
 export function speak(language) {
   const locale = LOCALES[language];
   const number = (value, options) => new Intl.NumberFormat(locale, options).format(value).replace('-', '−');

@@ -63,7 +63,10 @@ const instruments = ({ words, price, percent }, chosen) =>
       <small class="line"><b>${price(last, digits)}</b><span class="${side(change > 0)}">${percent(change)}</span></small></span></div>`,
   ).join('');
 
-/** The terminal for wide windows with instruments, chart and form side by side; for phones with chart and `below`. */
+/**
+ * Returns the HTML of the drawn terminal. In wide windows, instruments, chart and form are side by side; phones get the
+ * chart, with `below` under it.
+ */
 function terminal({ language, narrow }, { spoken, chosen, head, chart, form, below }) {
   const bar = browser(spoken.words, 'velmarch.example');
   if (narrow) return page(language, 'narrow', bar + head + chart({ width: NARROW, height: 286, half: true }) + below);
@@ -89,7 +92,10 @@ export function orderCapture(state) {
   });
 }
 
-/** The terminal with an open position in DE40 at a loss. Lines in the chart mark the position's price levels. */
+/**
+ * Returns the HTML of the drawn trading terminal with an open position in DE40 at a loss. Lines in the chart mark the
+ * position's price levels.
+ */
 export function positionCapture(state) {
   const spoken = speak(state.language);
   const { words, price, whole, gainedWhole } = spoken;
@@ -125,7 +131,7 @@ export function positionCapture(state) {
   });
 }
 
-/** A chart, instruments and a closed trade, for the panel next to the login form. */
+/** Returns the HTML of the picture next to the login form: a chart, instruments and a closed trade. */
 export function marketsCapture({ language, narrow }) {
   const spoken = speak(language);
   const { words } = spoken;
@@ -139,7 +145,7 @@ export function marketsCapture({ language, narrow }) {
   return page(language, `${narrow ? 'narrow ' : ''}overview markets`, bar + parts);
 }
 
-/** A chart, and closed trades below it. */
+/** Returns the HTML of a picture: a chart, and closed trades below it. */
 export function overviewCapture({ language, narrow }) {
   const spoken = speak(language);
   const { words } = spoken;

@@ -39,7 +39,10 @@ export function planKey({ historyHeads: [, entry, stop, target, exit] }) {
   return `<p class="key">${mark('#ff8593', bar, stop)}${mark('#fff', bar, entry)}${mark('#3addb0', bar, target)}${mark('#c3c9ee', 'M7 2l5 5-5 5-5-5z', exit)}</p>`;
 }
 
-/** Table rows with closed trades. In each, a line compares the exit with the planned stop-loss and take-profit. */
+/**
+ * Returns the HTML of table rows, one for each closed trade. A drawn line in each (`planLine`) shows where the exit was
+ * between the planned stop-loss and take-profit.
+ */
 export function closedTrades(trades, { words, price, gainedWhole }) {
   const digits = (value) => (value < 1000 ? 2 : 0);
   return trades

@@ -4,8 +4,8 @@ import { findTestBrowser } from '../../shared/find-browser';
 import { siteServer } from '../../shared/test-server';
 
 /**
- * Set by packages/bench/compare/run.ts: the folder of the built site, and the folder with the other commit's
- * screenshots.
+ * Environment variables that packages/bench/compare/run.ts sets: the folder of the built site, and the folder with the
+ * other commit's screenshots.
  */
 const { COMPARED_SITE = 'public', COMPARED_PICTURES = '' } = process.env;
 

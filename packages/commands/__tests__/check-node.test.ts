@@ -57,7 +57,7 @@ it.each([
 });
 
 it.each<[string, Record<string, string>, number, string]>([
-  ['all as in package.json', { tsx: '4.2.0', gatsby: '5.16.1' }, 0, ''],
+  ['all packages', { tsx: '4.2.0', gatsby: '5.16.1' }, 0, ''],
   [
     'an older Gatsby',
     { tsx: '4.2.0', gatsby: '5.15.0' },
@@ -71,19 +71,22 @@ it.each<[string, Record<string, string>, number, string]>([
     'Run “npm ci”: not installed in the version of package.json: tsx 4.2.0.\nUnset NODE_ENV before, which is “production”.\n',
   ],
   [
-    'none',
+    'no packages',
     {},
     1,
     'Run “npm ci”: not installed in the version of package.json: gatsby 5.16.1, tsx 4.2.0.\nUnset NODE_ENV before, which is “production”.\n',
   ],
-])('`npm start` compares the installed packages with package.json: %s', (_, installed, status, stderr) => {
-  const folder = newFolder('site');
-  const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: unknown };
-  const wanted = { engines, dependencies: { gatsby: '5.16.1' }, devDependencies: { tsx: '4.2.0' } };
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(wanted));
-  for (const [name, version] of Object.entries(installed)) {
-    mkdirSync(join(folder, 'node_modules', name), { recursive: true });
-    writeFileSync(join(folder, 'node_modules', name, 'package.json'), JSON.stringify({ version }));
-  }
-  expect(checkIn(folder, { ...process.env, NODE_ENV: 'production' })).toMatchObject({ status, stderr });
-});
+])(
+  'with %s installed, `npm start` names the packages that are missing or have another version than in package.json',
+  (_, installed, status, stderr) => {
+    const folder = newFolder('site');
+    const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: unknown };
+    const wanted = { engines, dependencies: { gatsby: '5.16.1' }, devDependencies: { tsx: '4.2.0' } };
+    writeFileSync(join(folder, 'package.json'), JSON.stringify(wanted));
+    for (const [name, version] of Object.entries(installed)) {
+      mkdirSync(join(folder, 'node_modules', name), { recursive: true });
+      writeFileSync(join(folder, 'node_modules', name, 'package.json'), JSON.stringify({ version }));
+    }
+    expect(checkIn(folder, { ...process.env, NODE_ENV: 'production' })).toMatchObject({ status, stderr });
+  },
+);

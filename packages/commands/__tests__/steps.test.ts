@@ -8,7 +8,7 @@ runInTurn([
   { name: 'second', command: ${command('console.log("second")')} },
 ], true);`;
 
-it('`npm test` that is ended by a signal ends the step that runs, and starts no further one', async () => {
+it('when a signal ends `npm test`, the running step ends as well, and no further step starts', async () => {
   const running = spawn(process.execPath, ['--require', 'tsx/cjs', '-e', script]);
   let output = '';
   running.stdout.on('data', (chunk: Buffer) => (output += String(chunk)));

@@ -51,7 +51,7 @@ it.each([
 describe('files of the live site', () => {
   const html = { 'content-type': 'text/html; charset=UTF-8' };
 
-  it('for a site with the CMS on Netlify, the check of the live site reports a page without a CSP in its HTML', () => {
+  it('for a site on Netlify that has the CMS, the check of the live site reports a page without a CSP in its HTML', () => {
     const withAdmin = describePublishing({ ...facts, editing: 'github' });
     const framing = { 'Content-Security-Policy': "frame-ancestors 'none'" };
     const sent = answer(200, { ...withAdmin.headersOf('/en.html', 200), ...html, ...framing }, '<head></head>');

@@ -14,9 +14,12 @@ describe('title in a link preview picture', () => {
     ['Conditions de trading\u00a0: levier, marge, coûts', 3],
     ['Daten\u00adschutz\u00aderklärung', 2],
     ['FAQ & <more>', 1],
-  ])('in a link preview picture, the title “%s” has %i lines of large letters', async (title, lines) => {
-    expect(await linesOf(title)).toBe(lines);
-  });
+  ])(
+    'in a link preview picture, the title “%s” fits at the largest font size; number of lines: %i',
+    async (title, lines) => {
+      expect(await linesOf(title)).toBe(lines);
+    },
+  );
 
   it('the letters of the title in a link preview picture are made smaller until the longest word fits', async () => {
     const { info } = await drawTitle('Datenschutzerklärung', width);

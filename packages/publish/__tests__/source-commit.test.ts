@@ -29,13 +29,13 @@ it('a release states no commit if its sources were unpacked inside another Git r
 it('a release states its commit if the files belong to another user, as in a container', () => {
   const { root, commit } = projectIn('.', true);
   const script = `console.log(require('./packages/publish/source-commit').sourceRevision(${JSON.stringify(root)}))`;
-  // A variable of Git's own tests.
+  // Makes Git treat the repository as another user's. The variable exists for Git's own tests.
   const env = { ...process.env, GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' };
   const output = execFileSync(process.execPath, ['--require', 'tsx/cjs', '-e', script], { env, encoding: 'utf8' });
   expect(output.trim()).toBe(commit);
 });
 
-it('the date of a signed commit is known if Git is set to print signatures', () => {
+it('the date of a signed commit is read correctly even if Git is set to print signatures', () => {
   const { root } = projectIn('.', true);
   const key = join(root, 'key');
   execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', key]);

@@ -6,8 +6,8 @@ import { digestInputs, forgetBuild, isBuildCurrent, stamp } from '../../shared/b
 import { buildSite } from './build-site';
 
 /**
- * Contains the machine and the process id of the running build, which touches the file each second. Two builds at once
- * would write into the same folder.
+ * Prevents two builds at once, which would write into the same folder. Contains the process id and the machine of the
+ * running build, which touches the file each second.
  */
 const lockFile = '.build-lock';
 
@@ -23,8 +23,8 @@ const isRunning = (id: number): boolean => {
 };
 
 /**
- * Whether the lock file was left behind. The process id alone does not tell: another process may have it by now, and in
- * a container or on another machine that shares the folder it means nothing
+ * Whether the lock file was left behind. The process id alone is no proof: another process may have got the same id,
+ * and the id means nothing in a container or on another machine that shares the folder
  * (https://github.com/stellar/stellar-core/pull/652).
  */
 function isAbandoned(): boolean {
@@ -35,7 +35,10 @@ function isAbandoned(): boolean {
   return machine === hostname() && !isRunning(Number(id));
 }
 
-/** Creates the lock file. Returns false if there already is one, which it deletes if it was left behind. */
+/**
+ * Creates the lock file and returns true. If there already is a lock file, returns false, and deletes the file if it
+ * was left behind.
+ */
 function takeLock(): boolean {
   try {
     writeFileSync(lockFile, `${process.pid} ${hostname()}`, { flag: 'wx' });

@@ -4,14 +4,17 @@ import { join } from 'node:path';
 import { manifestFile } from '../finish/manifest';
 import type { Paths } from '../paths';
 
-/** Scripts and styles of earlier builds, and the CMS of `develop`: each build makes them anew, and Gatsby leaves them. */
+/**
+ * Whether a file is a script or style of an earlier build, or belongs to the CMS of `develop`. Gatsby does not delete
+ * such files, and each build makes them anew.
+ */
 const isMadeAnew = (name: string): boolean => /\.(?:js|css)(?:\.LICENSE\.txt)?$|^admin(?:\.html)?$/.test(name);
 
 /**
- * Gives Gatsby the output folder as it left it: Gatsby writes only what has changed, and expects the rest as it was
- * (https://www.gatsbyjs.com/docs/how-to/performance/improving-build-performance/). After a build, the folder holds the
- * published files instead. After `gatsby develop`, or a build that failed, it still is as Gatsby left it. If there are
- * published files but no copy, Gatsby starts without its cache too, which would miss the output.
+ * Restores the output folder as Gatsby left it. Gatsby writes only what has changed, and relies on finding the rest
+ * (https://www.gatsbyjs.com/docs/how-to/performance/improving-build-performance/). After a build, the folder has the
+ * published files instead. After `gatsby develop` or a failed build, it still is as Gatsby left it. If it has published
+ * files and there is no copy of Gatsby's output, Gatsby's cache is deleted too, since it relies on that output.
  */
 export async function restoreGatsbyOutput({ root, gatsbyOutput }: Pick<Paths, 'root' | 'gatsbyOutput'>): Promise<void> {
   const isKept = existsSync(gatsbyOutput);

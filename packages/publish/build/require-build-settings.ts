@@ -3,7 +3,7 @@ import type { BuildSettings } from '../../shared/build-settings';
 
 const names = ['GATSBY_SITE_URL', 'GATSBY_API_BASE', 'GATSBY_TERMINAL_URL'] as const;
 
-/** What is wrong with an https URL as the value of a setting; undefined if nothing is. */
+/** For each setting, a function that returns what is wrong with an https URL as its value; undefined if nothing is. */
 const rules: Record<(typeof names)[number], (url: URL, value: string) => string | undefined> = {
   GATSBY_SITE_URL: ({ origin, href }) =>
     href === `${origin}/` ? undefined : `must have nothing after the host, as in ${origin}`,
@@ -17,13 +17,13 @@ const rules: Record<(typeof names)[number], (url: URL, value: string) => string 
 function urlProblem(name: (typeof names)[number], value: string): string | undefined {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url?.protocol !== 'https:') return `must be an https address, but is “${value}”.`;
-  // Browsers refuse to send requests to such a URL.
+  // `fetch` refuses a URL with a user name or password.
   if (url.username || url.password) return 'must have no user name and no password, which every visitor could read.';
   const message = rules[name](url, value);
   return message && `${message}, but is “${value}”.`;
 }
 
-/** Spaces and line ends come with values that are pasted into a form of the host or of GitHub. */
+/** Trims a value: spaces and line ends come with values that are pasted into a form of the host or of GitHub. */
 const valueOf = (env: NodeJS.ProcessEnv, name: string): string => (env[name] ?? '').trim();
 
 /** What is wrong with a setting, as the end of a sentence that starts with its name. */

@@ -2,7 +2,7 @@ import { build, type Plugin } from 'esbuild';
 import { routeIds, routes } from '../../../src/routes';
 import { contentHash, integrityOf } from '../published-files';
 
-/** Values of Gatsby's build. The script that runs first on each page (`src/early`) has them as `gatsbyBuild`. */
+/** Values of Gatsby's build that the early script (`src/early`) has as the constant `gatsbyBuild`. */
 export interface GatsbyBuild {
   compilationHash: string;
   scripts: { src: string; integrity: string }[];

@@ -13,12 +13,13 @@ import { readGatsbyHtml } from './gatsby-html';
 import { dividedStyles, type StyleFile } from './page-styles';
 
 /**
- * Reads Gatsby's compilation hash. Gatsby's client compares it with the hash in the page and reloads if they differ. It
- * is not read from the HTML: there Gatsby leaves the hash of the previous build in unchanged pages.
+ * Reads Gatsby's compilation hash. Gatsby's client compares it with the hash in the page and reloads if they differ.
+ * Gatsby's HTML is no source, since unchanged pages still have the hash of the previous build.
  */
 function compilationHashIn(root: string): string {
   const data: unknown = JSON.parse(readFileSync(join(root, 'page-data/app-data.json'), 'utf8'));
-  const { webpackCompilationHash } = data as { webpackCompilationHash?: string }; // Gatsby writes the file in this format.
+  // The type assertion is right, since Gatsby writes an object into `app-data.json`.
+  const { webpackCompilationHash } = data as { webpackCompilationHash?: string };
   requireHold(
     webpackCompilationHash !== undefined,
     'deferred hydration',

@@ -17,7 +17,10 @@ export interface PageAssets {
   pageStyles: (page: Document) => PageStyles;
 }
 
-/** Pages with a form hydrate at once. On all others the early script defers hydration. */
+/**
+ * Whether a page is in the sign-in area, and whether it hydrates at once, as pages with a form do. On all other pages,
+ * the early script defers hydration.
+ */
 const needsOf = (file: string) => {
   const { route } = readAddress(file);
   const { area, template } = route ? routes[route] : {};
@@ -31,8 +34,8 @@ function linkStyles({ $, file }: Page, { href, integrity }: Asset): void {
 }
 
 /**
- * Prevents that Cloudflare's Rocket Loader runs the site's scripts through its own script, which the CSP forbids. The
- * attribute must come before `src`.
+ * Prevents Cloudflare's Rocket Loader from running the site's scripts through its own script, which the CSP forbids.
+ * The attribute must come before `src`.
  * https://developers.cloudflare.com/speed/optimization/content/rocket-loader/ignore-javascripts/
  */
 const notDeferred = { 'data-cfasync': 'false' };

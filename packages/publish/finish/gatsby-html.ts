@@ -34,7 +34,8 @@ export function readGatsbyHtml(file: string, html: string): Page {
     .toArray()
     .map((element) => $(element).attr('src')!);
   requireHold(addresses.length > 0, 'deferred hydration', `${file} links no scripts at the end of its body`);
-  const path = JSON.parse(assigned(code, 'pagePath', file)) as string; // The matched value is a string literal.
+  // The type assertion is right, since Gatsby assigns a string to `window.pagePath`.
+  const path = JSON.parse(assigned(code, 'pagePath', file)) as string;
   inline.remove();
   linked.remove();
   return { file, $, path, scripts: [...new Set(addresses)] };

@@ -17,14 +17,15 @@ export interface BuildManifest {
   /** URL paths of the pages, by route and language prefix. */
   pages: Record<string, Partial<Record<Tree, string>>>;
   /**
-   * For each path: bytes, bytes with brotli (the same if there is no `.br` file), and the start of the content's
-   * SHA-256.
+   * For each file, by its path: its size in bytes, its size with brotli (the same if there is no `.br` file), and the
+   * start of the SHA-256 of its content.
    */
   files: Record<string, readonly [bytes: number, brotliBytes: number, sha256: string]>;
 }
 
 export const manifestFile = '/build-manifest.json';
-export const parseManifest = (text: string): BuildManifest => JSON.parse(text) as BuildManifest; // `writeManifest` writes it.
+/** Parses the text of a manifest, which `writeManifest` has written. */
+export const parseManifest = (text: string): BuildManifest => JSON.parse(text) as BuildManifest;
 
 const isOwnOrTwin = (file: string): boolean => file.startsWith(manifestFile) || /\.(?:br|gz)$/.test(file);
 

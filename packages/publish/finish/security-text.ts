@@ -5,13 +5,13 @@ import { parseSettings } from '../../../src/content/settings';
 import { locales } from '../../../src/i18n/locales';
 import { commitDate } from '../source-commit';
 
-/** RFC 9116 recommends that security.txt expires in less than a year. */
+/** Days for which security.txt is valid. RFC 9116 recommends that it expires in less than a year. */
 const daysValid = 360;
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * The expiry date. It is counted from the commit, not from the build, so that building a commit again gives the same
- * file.
+ * The expiry date of security.txt. It is counted from the date of the commit, not of the build, so that building a
+ * commit again gives the same file.
  */
 export const expiryOf = (commit: Date): Date => {
   const end = new Date(commit.getTime() + daysValid * day);

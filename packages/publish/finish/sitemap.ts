@@ -9,7 +9,7 @@ import { htmlFileOf } from '../published-files';
 
 export const sitemapFile = '/sitemap.xml';
 
-/** An indexable page, with its canonical path. */
+/** An indexable page in one language. */
 export interface ListedPage {
   route: RouteId;
   locale: Locale;

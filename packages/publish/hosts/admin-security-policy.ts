@@ -27,7 +27,7 @@ export function adminSecurityPolicy(editing: Editing): string {
     'script-src': ["'self'"],
     // Sveltia CMS inserts `<style>` elements and `style` attributes at run time.
     'style-src': ["'self'", "'unsafe-inline'"],
-    // `blob:` for pictures of the open folder and newly chosen ones, `data:` for Sveltia's icon.
+    // `blob:` for newly chosen pictures and those of a local folder that is edited, `data:` for Sveltia's icon.
     'img-src': ["'self'", 'blob:', 'data:', ...pictures],
     'font-src': ["'self'"],
     // Sveltia CMS fetches its own blob: and data: URLs, such as those of newly chosen pictures.

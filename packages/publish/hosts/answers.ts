@@ -12,7 +12,7 @@ type Answer =
 export const notFoundFile = (tree: Tree): string => htmlFileOf(routePath('notFound', tree));
 
 /**
- * Redirects from paths that are no pages. Password managers open the path in the first one to change a password:
+ * Redirects from paths that are no pages. Password managers open `/.well-known/change-password` to change a password:
  * https://www.w3.org/TR/change-password-url/
  */
 export const redirects: Readonly<Record<string, string>> = {

@@ -16,7 +16,9 @@ interface Folders extends Pick<Paths, 'root' | 'outputs'> {
   to: string;
 }
 
-/** Precompressed files are only for nginx: Netlify and Cloudflare compress responses themselves. */
+/**
+ * Whether a file is precompressed. Only nginx gets such files: Netlify and Cloudflare compress responses themselves.
+ */
 const isTwin = (file: string): boolean => /\.(?:br|gz)$/.test(file);
 
 /** Adds a CSP to a page as `<meta>`, for hosts on which it cannot be a header. */
@@ -37,7 +39,7 @@ async function letAllRead(folder: string): Promise<void> {
     await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
 }
 
-/** Copies the published files and the host's own ones. */
+/** Copies the published files and, except for nginx, the host's own configuration files. */
 async function copyAll(host: Host, { root, outputs, to }: Folders, description: Description): Promise<void> {
   await rm(to, { recursive: true, force: true });
   const pathOf = (source: string): string => `/${relative(root, source).split(sep).join('/')}`;
@@ -45,7 +47,7 @@ async function copyAll(host: Host, { root, outputs, to }: Folders, description: 
   await cp(root, to, { recursive: true, filter: (source) => isGiven(pathOf(source)) });
   if (host === 'nginx') return;
   await cp(join(outputs, host), to, { recursive: true });
-  // Pages get only the CSP that `headersFile` leaves out of the headers.
+  // Adds the CSP to pages only if `headersFile` leaves it out of the headers.
   if (host !== 'netlify' || !description.admin) return;
   for (const file of listFiles(to).filter((name) => name.endsWith('.html'))) {
     const { 'Content-Security-Policy': policy = '' } = description.headersOf(file, 200);
@@ -54,8 +56,8 @@ async function copyAll(host: Host, { root, outputs, to }: Folders, description: 
 }
 
 /**
- * Writes the folder to upload to a host: the published files and the host's own configuration files. Throws if only one
- * of description and build includes the CMS.
+ * Writes the folder to upload to a host: the published files and, except for nginx, the host's own configuration files.
+ * Throws if the build includes the CMS but the description does not, or the other way round.
  */
 export async function assemble(host: Host, folders: Folders, description: Description): Promise<void> {
   // Build and upload need the same setting `CMS`: on Netlify, it determines whether the CSP of pages is in a header or

@@ -5,8 +5,8 @@ import { foreignOrigin, isSecure, type SiteFacts } from '../site-facts';
 export const reportGroup = 'policy';
 
 /**
- * `report-uri` is for browsers without the Reporting API; others ignore it
- * (https://www.w3.org/TR/CSP3/#directive-report-uri).
+ * The directives that make browsers report violations to a URL. `report-uri` is for browsers without the Reporting API;
+ * other browsers ignore it (https://www.w3.org/TR/CSP3/#directive-report-uri).
  */
 const reporting = (url: string | undefined): Record<string, readonly string[]> =>
   url ? { 'report-uri': [url], 'report-to': [reportGroup] } : {};

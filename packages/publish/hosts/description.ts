@@ -7,7 +7,7 @@ export interface Description {
   facts: SiteFacts;
   /** Headers of every response. */
   common: Headers;
-  /** Headers that differ for the CMS; undefined if there is none. */
+  /** Headers of the CMS that differ from those of every response; undefined if the site has no CMS. */
   admin: Headers | undefined;
   /** All headers of a response. `path` is the served file or, if there is none, the requested path. */
   headersOf: (path: string, status: number) => Headers;

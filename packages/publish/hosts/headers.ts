@@ -24,7 +24,7 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** What differs in the headers of link preview pictures: other sites may embed them. */
+/** The header that differs for link preview pictures, so that other sites may embed them. */
 export const previewHeaders: Headers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /** The headers of all responses, including redirects and errors. */
@@ -40,7 +40,7 @@ export const commonHeaders = (facts: SiteFacts): Headers => ({
   ...(isSecure(facts) && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
 });
 
-/** Headers that differ for the CMS; undefined if there is none. */
+/** Headers of the CMS that differ from those of all responses; undefined if the site has no CMS. */
 export const adminHeaders = ({ editing }: SiteFacts): Headers | undefined =>
   editing && {
     'Content-Security-Policy': adminSecurityPolicy(editing),
@@ -49,8 +49,9 @@ export const adminHeaders = ({ editing }: SiteFacts): Headers | undefined =>
   };
 
 /**
- * Referrer policies. Pages send only their origin, because the URL of a page that does not exist may contain the token
- * of a reset link; the map's tile service requires a `Referer`. Forms send none.
+ * Referrer policies of pages. In the sign-in area, pages send no `Referer`. All other pages send only their origin: the
+ * map's tile service requires a `Referer`, but the URL of a page that does not exist may contain the token of a reset
+ * link.
  */
 export const referrerPolicies = { page: 'strict-origin', signIn: 'no-referrer' } as const;
 

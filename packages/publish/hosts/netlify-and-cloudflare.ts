@@ -25,9 +25,9 @@ function hashedPaths(files: readonly string[]): string[] {
 }
 
 /**
- * Header rules for certain paths, in addition to the rule for all paths. If both rules set a header, `headersFile`
- * explains which value takes effect. Netlify and Cloudflare Pages make browsers revalidate files without a caching
- * rule.
+ * Header rules for certain paths, in addition to the rule for all paths. The comment on `headersFile` says which value
+ * takes effect if two rules set the same header. Without a caching rule for a file, Netlify and Cloudflare Pages make
+ * browsers revalidate it.
  */
 const exceptions = ({ admin }: Description, files: readonly string[]): Rule[] => [
   ...(admin ? ['/admin', '/admin/*'].map((path): Rule => [path, admin]) : []),
@@ -47,7 +47,8 @@ export const isStatedByPages = (host: Host, { admin }: Description): boolean =>
 export const framingPolicy = "frame-ancestors 'none'";
 
 /**
- * Numbers of rules, and of characters in a line. Netlify and Cloudflare Pages ignore further rules and longer lines.
+ * Highest number of rules in a `_headers` file, and of characters in a line. Netlify and Cloudflare Pages ignore
+ * further rules and longer lines.
  */
 const limits = { rules: 100, line: 2000 };
 

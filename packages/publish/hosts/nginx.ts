@@ -127,7 +127,10 @@ ${location(
 )}
 ${location('/', 'try_files $uri =404;')}`;
 
-/** Listens on a port of all addresses. A machine without IPv6 would refuse the second line. */
+/**
+ * The directive `listen` for a port or an address. For a port, adds a line for IPv6 as a comment, since nginx would not
+ * start with that line on a machine without IPv6.
+ */
 const listenOn = (port: string): string =>
   `  listen ${port};${
     /^\d+( |$)/.test(port) ? `\n  # Uncomment on a machine with an IPv6 address.\n  # listen [::]:${port};` : ''

@@ -18,7 +18,7 @@ interface Sent {
 function effective(name: string, value: string | undefined): string | undefined {
   const values = value?.split(/\s*,\s*/);
   if (name === 'Referrer-Policy') return values?.at(-1);
-  // Two values are invalid, and browsers then allow embedding, as with `cross-origin`.
+  // Two values make `Cross-Origin-Resource-Policy` invalid, and browsers then allow embedding, as with `cross-origin`.
   if (name === 'Cross-Origin-Resource-Policy' && values?.length === 2) return 'cross-origin';
   // On Netlify, the rules for `/admin` and `/admin/*` both apply to `/admin`, so the same value is sent twice.
   return values && [...new Set(values)].join(', ');
@@ -26,8 +26,8 @@ function effective(name: string, value: string | undefined): string | undefined 
 
 /**
  * Whether a response has the wanted `Cache-Control`, or one that is as good. For files without a caching rule, Netlify
- * and Cloudflare Pages send `max-age=0, must-revalidate`. That is accepted instead of `no-cache`, which means the same,
- * and instead of `max-age=3600`, which is less strict.
+ * and Cloudflare Pages send `max-age=0, must-revalidate`, which means the same as `no-cache`, and is stricter than
+ * `max-age=3600`.
  */
 const isCachedAsWanted = (host: Host, found: string | undefined, wanted: string): boolean =>
   found === wanted ||

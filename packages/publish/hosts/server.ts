@@ -40,8 +40,8 @@ function sendText(
 }
 
 /**
- * Handles the requests that browsers send as nginx does, with the configuration that `nginxConfig` makes of the same
- * `description`.
+ * Handles requests as nginx does with the configuration that `nginxConfig` makes of the same `description`. Supports
+ * only requests that browsers send.
  */
 export function requestHandler({ root, description, passOn }: Omit<ServerOptions, 'port'>) {
   const published = new Set(listFiles(root));

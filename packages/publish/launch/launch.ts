@@ -15,7 +15,8 @@ const readIfThere = (file: string, otherwise: string): string =>
 
 function readReviews(): LegalReviews {
   try {
-    return JSON.parse(readIfThere(reviewsFile, '{}')) as LegalReviews; // `recordReview` has written this file.
+    // The type assertion is right, since `recordReview` has written the file.
+    return JSON.parse(readIfThere(reviewsFile, '{}')) as LegalReviews;
   } catch {
     throw new Error(`${reviewsFile} cannot be read, perhaps after a merge: restore one of its versions.`);
   }

@@ -33,7 +33,7 @@ async function drawBackground(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** All pages have the same background, so it is drawn once. */
+/** The background of all link preview pictures, which is drawn only once. */
 let background: Promise<Buffer> | undefined;
 
 /**

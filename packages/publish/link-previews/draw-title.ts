@@ -8,7 +8,7 @@ import sharp from 'sharp';
 /** Font sizes to try, in pixels. */
 const sizes = { largest: 76, smallest: 30, step: 2 };
 const mostLines = 3;
-/** In em. */
+/** Letter spacing in em. */
 const letterSpacing = -0.025;
 /** Line height as a multiple of the font's own line height, which is 1.22 em. */
 const lineHeight = 0.9;

@@ -49,7 +49,7 @@ describe('a live site with many problems', () => {
   const misconfigureAll: Misconfiguration = (passing) => cases.forEach(([, [misconfigure]]) => misconfigure(passing));
   beforeAll(async () => void (outcome = await checkMisconfigured(misconfigureAll)));
 
-  it.each(cases)('the check of a broken live site reports %s', (_, [, ...said]) => {
+  it.each(cases)('the check of a broken live site reports the problem “%s”', (_, [, ...said]) => {
     for (const one of said) expect(outcome.lines).toContainEqual(expect.stringMatching(one));
   });
 

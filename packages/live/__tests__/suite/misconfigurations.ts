@@ -67,7 +67,7 @@ export const misconfigurations: Readonly<Record<string, readonly [change: Miscon
     to('/favicon.ico', sending('content-type', 'application/octet-stream')),
     /^files: .*favicon.ico: its type is “application\/octet-stream”, not “image\/x-icon”/,
   ],
-  'pages without ETag': [to(/^\/page-data\//, without('etag')), /^files: .*page-data.*: it has no ETag/],
+  'page data without ETag': [to(/^\/page-data\//, without('etag')), /^files: .*page-data.*: it has no ETag/],
   'a missing redirect': [
     to(/^\/terms\/\?/, status(200)),
     /^addresses: .*\/terms\/\?x=1: it is answered 200 to .* instead of 308 to \/terms\?x=1/,
@@ -86,11 +86,11 @@ export const misconfigurations: Readonly<Record<string, readonly [change: Miscon
     to('/de/no/such/page', containing('<h1>Not found</h1>')),
     /^addresses: .*\/de\/no\/such\/page: its not-found page is not the site’s own in de/,
   ],
-  'a robots.txt that keeps everybody out': [
+  'a robots.txt that disallows all crawlers': [
     to('/robots.txt', replacing('Allow: /', 'Disallow: /')),
     /^search engines: .*robots.txt: it is not .*Allow.* but .*Disallow/,
   ],
-  'a sitemap without a page': [
+  'a sitemap that lacks a page': [
     to('/sitemap.xml', replacing(/<loc>[^<]*\/fr\/contacts<\/loc>/, '')),
     /^search engines: .*sitemap.xml: it lacks 1 pages, such as .*\/fr\/contacts/,
     /^search engines: .*sitemap.xml: it lists 1 pages wrongly, such as  ?\(in other/,

@@ -17,7 +17,7 @@ const home = process.cwd();
 beforeAll(() => process.chdir(mkdtempSync(join(tmpdir(), 'project-'))));
 afterAll(() => process.chdir(home));
 
-it('a second build gives Gatsby the files that it wrote in the first, not those that were published', async () => {
+it('a second build starts Gatsby with Gatsby’s own output of the first build, not with the published files', async () => {
   const found: string[][] = [];
   jest.mocked(gatsbyBuild).mockImplementation(async () => {
     found.push(listFiles('public'));

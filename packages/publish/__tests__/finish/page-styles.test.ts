@@ -50,7 +50,7 @@ it('the page’s own style sheet and the style sheet of all other rules both beg
   });
 });
 
-it('splitting the styles for one page does not change the parsed styles for the other pages', () => {
+it('splitting the styles for one page leaves the parsed style sheet as it is, for the other pages', () => {
   const all = postcss.parse('.menu-root{margin:0}');
   halveStyles(all, traitsIn(page));
   expect(all.toString()).toBe('.menu-root{margin:0}');

@@ -125,7 +125,7 @@ it.each([
     'À compléter par la société x',
   ],
 ])(
-  'the check before publishing lists each paragraph in the language “%s” that says it is unfinished, with its line',
+  'in the language “%s”, the check before publishing lists the line of each paragraph that says that it is unfinished',
   (locale, ...all) => {
     const file = `content/${locale}/terms.md`;
     const pages = new Map([[file, `---\ntitle: T\n---\n\n**${all.join('**\n\n')}\n`]]);
