@@ -56,7 +56,7 @@ test('a clicked question stays at its place in the window while the answer above
   await openHydrated(page, '/en/trade/faq');
   const question = questions(page).nth(3);
   const top = () => question.evaluate((element) => element.getBoundingClientRect().top);
-  // Answers take 0.4 s to open or close, and the early script holds a clicked question for half a second.
+  // Answers take 0.4 s to open or close, and the early script keeps a clicked question in place for half a second.
   const settle = () => page.waitForTimeout(800);
   await questions(page).first().click();
   await settle();

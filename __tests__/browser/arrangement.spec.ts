@@ -114,7 +114,7 @@ test(
   },
 );
 
-test('in desktop windows, the client agreement shows its table of contents at once, and its note above or left of the introduction', async ({
+test('in desktop windows, the client agreement shows its table of contents without scrolling, and its note above or left of the introduction', async ({
   page,
 }) => {
   for (const width of [1025, 1440]) {

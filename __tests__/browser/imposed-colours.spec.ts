@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 test.use({
   javaScriptEnabled: false,
   deviceScaleFactor: 2,
-  // Screenshots hide the header by an inline style.
+  // The CSP would block the inline style that hides the header in screenshots.
   bypassCSP: true,
   contextOptions: { reducedMotion: 'reduce' },
 });

@@ -59,7 +59,7 @@ for (const [name, [route, bringAbout]] of Object.entries(failures))
     pageErrors,
   }) => {
     await bringAbout(context);
-    // While React fails, it removes the items for a moment.
+    // Delays React until an accordion item is open: while React fails, it removes all items for a moment.
     const letReactIn = await holdBack(page, '**/app-*.js');
     await page.goto(pathOf(route, 'de'));
     const item = page.locator('main details').first();

@@ -2,7 +2,7 @@ import { locales } from '../../src/i18n/locales';
 import { clippedTexts, spaceText, stickingOut } from './support/layout';
 import { expect, readsCopy, test } from './support/test';
 
-/** Just above breakpoints, where columns are narrowest, and the width of a common window. */
+/** Window widths: just above breakpoints, where columns are narrowest, and a common one. */
 const widths = [602, 769, 1025, 1181, 1280];
 
 for (const path of ['/terms', '/about-us']) {

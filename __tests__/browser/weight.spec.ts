@@ -113,9 +113,7 @@ const pictureBytes = (page: Page, selector: string) =>
     });
   }, selector);
 
-test('a visitor who scrolls to the end of a page downloads no more bytes of pictures than its budget', async ({
-  page,
-}) => {
+test('scrolling to the end of a page downloads no more bytes of pictures than the page’s budget', async ({ page }) => {
   for (const route of routeIds) {
     await page.goto(routePath(route, 'de'));
     const files = await pictureBytes(page, 'img');
@@ -127,7 +125,9 @@ test('a visitor who scrolls to the end of a page downloads no more bytes of pict
 test.describe('on a phone with a dense screen', () => {
   test.use({ deviceScaleFactor: highDensity });
 
-  test('every picture that a page loads at once is within the budget of hero pictures', async ({ page }) => {
+  test('on a phone with a dense screen, each picture that is not lazy-loaded is within the byte budget of hero pictures', async ({
+    page,
+  }) => {
     for (const route of routeIds) {
       await page.goto(routePath(route, 'de'));
       for (const { file, bytes } of await pictureBytes(page, 'img:not([loading="lazy"])'))

@@ -15,7 +15,7 @@ const widgetPage = `<!doctype html><html lang="en"><title>Widget</title>
 
 const tilePath = /^\/\d+\/\d+\/\d+\.png$/;
 
-/** Answers a request as both the charting provider and the tile service, on request with a header that forbids framing. */
+/** Answers a request as the charting provider or the tile service would. `forbidsFraming` adds `X-Frame-Options: DENY`. */
 export function answerAsProvider(request: IncomingMessage, response: ServerResponse, forbidsFraming = false): void {
   if (tilePath.test(request.url ?? '')) {
     response.writeHead(200, { 'content-type': 'image/png' }).end(tilePng());

@@ -5,7 +5,10 @@ import { portOf } from '../../packages/shared/ports';
 import { selfSigned } from '../../packages/bench/self-signed';
 import { answerAsProvider } from './fake-provider';
 
-/** How other hosts answer: as charting provider and tile service do, with or without frames, or not at all. */
+/**
+ * How other hosts answer: as charting provider and tile service do, the same with a header that forbids framing, or not
+ * at all.
+ */
 type Mode = 'fine' | 'forbidden-by-header' | 'refused';
 
 /** All hosts except this machine, simulated by a proxy. */

@@ -1,4 +1,4 @@
-// Takes 70 ms in each test file, so only those with a DOM load it.
+// Only test files with a DOM load jest-dom, because loading it takes 70 ms.
 if ('document' in globalThis) require('@testing-library/jest-dom');
 
 /**

@@ -30,7 +30,7 @@ async function expectSteady(page: Page, address: string): Promise<void> {
   await page.unrouteAll({ behavior: 'wait' });
 }
 
-test('on a tablet, the steps to a new password are listed directly below the form that requests the mail', async ({
+test('on a tablet, the steps to a new password are listed directly below the form for a forgotten password', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 1024 });

@@ -10,7 +10,9 @@ import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 390, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('the registration form passes accessibility checks while submitting, failed and successful', async ({ page }) => {
+test('the registration form passes accessibility checks while it submits, after it fails and after it succeeds', async ({
+  page,
+}) => {
   const t = de.signIn;
   const email = newEmail();
   const { form, submit, invalid } = await openForm(page, 'register', 'de');
@@ -123,7 +125,7 @@ test('while Enter is held down, the login form and the button for a new code sen
   });
 });
 
-test('a press on the terms checkbox ticks it although the error of the field that was left moves it', async ({
+test('a click on the terms checkbox ticks it, even if the previous field shows an error on blur, which moves the checkbox', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 1200 });

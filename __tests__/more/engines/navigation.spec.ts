@@ -30,7 +30,7 @@ test('a click on a link loads no new document, announces the new heading and end
   }
 });
 
-test('a link with a hash scrolls to the element with this id on the next page; going back to this page scrolls there again', async ({
+test('a link with a hash scrolls to the element with this id on the linked page; going back to the linked page scrolls there again', async ({
   visitor,
 }) => {
   await visitor.openHydrated('/en/terms');
@@ -50,7 +50,7 @@ test('a link with a hash scrolls to the element with this id on the next page; g
   await visitor.expectInUpperHalf('leverage');
 });
 
-test('going back from another document shows the previous page at the top, with a working accordion', async ({
+test('Back from a page that was loaded as a full document shows the previous page at its top, with a working accordion', async ({
   visitor,
 }) => {
   await visitor.openHydrated('/en/trade/faq');

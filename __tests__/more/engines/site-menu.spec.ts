@@ -18,7 +18,7 @@ test.beforeEach(async ({ visitor }) => {
   await visitor.openHydrated('/en/trade/tehnical-analysis');
 });
 
-test('the full-screen menu stops the page from scrolling, opens one submenu at a time, and returns the focus on Escape', async ({
+test('the full-screen menu stops the page from scrolling, opens one submenu at a time, and on Escape returns the focus to the menu button', async ({
   visitor,
 }) => {
   await open(visitor);

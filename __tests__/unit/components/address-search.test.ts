@@ -27,7 +27,7 @@ it('useAddressSearch returns a typed query at once, but writes the query into th
   expect(window.history.state).toEqual({ key: 'kept' });
 });
 
-it('a click on a link first writes the pending search query into the URL', () => {
+it('a click on a link writes a pending search query into the URL before the page’s click handlers run', () => {
   document.body.innerHTML = '<a href="#gold">Gold</a>';
   search('gold');
   const atClick = jest.fn(() => window.location.search);

@@ -65,7 +65,11 @@ test.each([
   ['a: [{ done: 1 }]', 'a: [{ done: 2 }]', '1:13 a[0].done: This is “2”, but “1” in en.md.'],
   ['open: true', 'open: false', '1:7 open: This is “false”, but “true” in en.md.'],
   ['src: a.png', 'src: b.png', '1:6 src: This is “b.png”, but “a.png” in en.md.'],
-  ['src: screens/en/a.png', 'src: screens/en/a.png', '1:6 src: This is “screens/en/a.png”, but “screens/de/a.png”'],
+  [
+    'src: screens/en/a.png',
+    'src: screens/en/a.png',
+    '1:6 src: This is “screens/en/a.png”, but “screens/de/a.png” is the picture in this language.',
+  ],
 ])(
   'for the English fields %j and the translated fields %j, the comparison of languages reports: %s',
   (english, german, expected) => {

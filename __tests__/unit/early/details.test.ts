@@ -14,7 +14,7 @@ it('in browsers without `<details name>`, opening an accordion item closes the o
   expect(items.map((item) => item.open)).toEqual([false, true, true]);
 });
 
-describe('after a click', () => {
+describe('after a click on a summary', () => {
   const frame = 16;
   let scrolled: number;
 
@@ -31,7 +31,7 @@ describe('after a click', () => {
 
   afterEach(() => jest.useRealTimers());
 
-  /** Clicks a summary; meanwhile the content above it gets 300 px lower. Returns by how much the page is scrolled. */
+  /** Clicks a summary, above which the content then shrinks by 300 px. Returns by how much the page is scrolled. */
   function scrollAfterClick(text: string, then: () => void = () => undefined): number {
     const summary = [...document.querySelectorAll('summary')].find(({ textContent }) => textContent === text)!;
     let above = 400;
@@ -44,13 +44,16 @@ describe('after a click', () => {
     return scrolled;
   }
 
-  it('a question of an accordion stays at its place in the window while the content above it gets lower', () => {
+  it('a clicked accordion question stays at its place in the window while the content above the question shrinks', () => {
     expect(scrollAfterClick('Question')).toBe(-300);
   });
 
-  it.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])('a question is no longer held once %s is fired', (type) => {
-    expect(scrollAfterClick('Question', () => window.dispatchEvent(new Event(type)))).toBe(0);
-  });
+  it.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])(
+    'a clicked accordion question no longer keeps its place once %s is fired',
+    (type) => {
+      expect(scrollAfterClick('Question', () => window.dispatchEvent(new Event(type)))).toBe(0);
+    },
+  );
 
   it.each(['Show all', 'Trade'])(
     'a click on the summary “%s”, which is in no accordion, does not fix the scroll position',

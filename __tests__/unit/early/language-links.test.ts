@@ -3,7 +3,7 @@ import { createEvent, fireEvent } from '@testing-library/react';
 import { enhanceLanguageLinks } from '../../../src/early/language-links';
 import { watchLocation } from '../../support/watch-location';
 
-// Not hydrated. On hydrated pages `src/navigation` follows the links, as `navigation/follow-links.test.ts` proves.
+// The page is not hydrated. On hydrated pages, `src/navigation` follows the links (`navigation/follow-links.test.ts`).
 jest.mock('../../../src/gatsby-runtime/hydration');
 
 const replace = watchLocation('replace');

@@ -26,7 +26,7 @@ it('the build leaves out a page that names a missing diagram, and includes the u
   expect(nodes?.[0]).toMatchObject({ type: 'Page', id: 'Page de faq' });
 });
 
-it('a diagram has a node with its labels in each language, but no new ones while its file or a file of interface strings has a mistake', () => {
+it('the build makes a node of a diagram for each language, but none while the diagram or a file of interface strings has a mistake', () => {
   const trend = 'content/diagrams/trend.svg';
   const changes = {
     [trend]: '<svg><text data-label="up"></text></svg>',

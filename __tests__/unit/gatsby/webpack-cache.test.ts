@@ -55,7 +55,7 @@ async function build(): Promise<number> {
   return readFileSync(join(root, 'made.txt'), 'utf8').length;
 }
 
-it('webpack’s cache keeps compiled modules between builds until their files or the files of the compiler change', async () => {
+it('webpack’s cache keeps compiled modules between builds until their files, the lock file or the code of the build changes', async () => {
   expect(await build()).toBe(1);
   expect(await build()).toBe(1);
   let made = 1;

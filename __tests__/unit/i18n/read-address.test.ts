@@ -25,6 +25,6 @@ test.each([
   ['/DE/404', '/de/404'],
   ['/DE/No/Such/Page', '/de/No/Such/Page'],
   ['/de/%fc', '/de/%FC'],
-])('the path %s leads to no page, and is normalised to %s', (pathname, path) => {
+])('the path %s leads to no page; its normal form is %s', (pathname, path) => {
   expect(readAddress(pathname)).toMatchObject({ route: undefined, path });
 });

@@ -104,7 +104,7 @@ it('the language menu links to the same page in each language, English without a
   expect(links.filter((link) => link.ariaCurrent).map((link) => link.textContent)).toEqual(['Français']);
 });
 
-it('the footer has the links of the specification, the risk warning and the company’s registration', () => {
+it('the footer has the risk warning, the company’s registration, and all links that the specification lists', () => {
   show({ tree: 'fr' });
   const footer = within(screen.getByRole('contentinfo'));
   const { menu, footer: labels } = fr.common;

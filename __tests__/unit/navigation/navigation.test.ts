@@ -45,7 +45,7 @@ function openBrowser() {
       loads.splice(which % (loads.length || 1), 1)[0]?.(canShow);
       await new Promise(process.nextTick);
     },
-    /** If a document is loading, it replaces the current document. */
+    /** Lets a requested document, if there is one, finish loading and replace the current document. */
     arrive: () => {
       if (!opening) return;
       show(opening);

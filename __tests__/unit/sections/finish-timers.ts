@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 
 /**
- * Finishes timers after each test: sections write values into the URL half a second later, which would be during the
- * next test.
+ * Runs pending timers after each test. Otherwise a section, which writes changed values into the URL after half a second,
+ * would do so during the next test.
  */
 export function finishTimers(): void {
   beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));

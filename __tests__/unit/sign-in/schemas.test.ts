@@ -164,7 +164,7 @@ it.each([
   ['secret', 'AB12', twoFactorSchema, ['AB_12', '*AB12*']],
   ['password', ' e\u0301\u200b ', resetSchema, [' e\u0301\u200b ']],
 ])(
-  'the sign-in form’s field %s sends %j even if typed with invisible characters, outer spaces or separators',
+  'the sign-in form’s field %s sends %j for each variant of this value that visitors may type; passwords stay as typed',
   (field, sent, schema, typed) => {
     for (const value of typed)
       expect(schema.cast({ [field]: value }, { assert: false })).toMatchObject({ [field]: sent });

@@ -54,7 +54,7 @@ export async function startDesktop(): Promise<Desktop> {
     GNOME_ACCESSIBILITY: '1',
     // Uses the X server even if Wayland runs.
     GDK_BACKEND: 'x11',
-    // Orca starts the speech server with this command, which does nothing.
+    // Orca starts its speech server with this command; `/bin/false` starts none.
     SPEECHD_CMD: '/bin/false',
   };
   const run = (command: string, ...args: string[]): ChildProcess => {

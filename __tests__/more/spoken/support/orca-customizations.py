@@ -1,6 +1,6 @@
 """
-Runs inside Orca when it has read its settings: no echo of keys, pages are read when a transcript asks for it, and nothing
-depends on how fast the machine is.
+Orca runs this file after reading its settings. The file turns off the echo of keys and the reading of loaded pages, and
+makes what Orca says independent of the machine's speed.
 """
 
 import gi
@@ -15,7 +15,7 @@ settings.enableEchoByCharacter = False
 settings.sayAllOnLoad = False
 settings.enableSpeech = True
 
-# Line by line: buffered, words would stand below a later key.
+# Writes the log line by line: buffered lines would appear below a later key.
 debug.debugFile.reconfigure(line_buffering=True)
 
 # Orca exits if it has not started within ten seconds, and treats an object that does not answer within 800 ms as gone.
@@ -26,17 +26,17 @@ Atspi.set_timeout(60_000, 60_000)
 event_manager.EventManager._inFlood = lambda self: False
 event_manager.EventManager._inDeluge = lambda self: False
 
-# Of two nodes that are added to one element, it drops the first if the second comes before it has dealt with the first.
+# Orca drops the event of a node added to an element if a second node is added there before Orca has handled the event.
 skip_event = script.Script.skipObjectEvent
 script.Script.skipObjectEvent = lambda self, event: (
     not event.type.startswith("object:children-changed") and skip_event(self, event)
 )
 
-# It announces a live region after 100 ms, and drops the announcement if the focus moves before that.
+# Orca announces a live region after 100 ms, and drops the announcement if the focus moves before.
 liveregions.LiveRegionManager.flushMessages = lambda self: None
 
-# It skips the text of a live region that equals the one before, unless an event from elsewhere on the page came between
-# them, which depends on timing.
+# Orca skips a live region's text that equals the previous one, unless an event from elsewhere on the page came between
+# the two, which depends on timing.
 is_live = script_utilities.Utilities.handleAsLiveRegion
 
 

@@ -13,7 +13,7 @@ it.each([
   'https://urldefense.proofpoint.com/v2/url?u=https-3A__a.example',
   'https://lnkd.in/abc',
   'https://t.co/abc',
-])('the content check reports the link %s, which a document or mail program has put in the place of another', (url) => {
+])('the content check reports the link %s, which leads to another service that redirects to the real target', (url) => {
   expect(check(url)).toEqual([expect.stringMatching(/^A link by way of another service/)]);
 });
 
@@ -40,6 +40,9 @@ it.each([
   'https://www.youtube.com/watch?v=a',
   'https://reddit.co/abc',
   'route:faq',
-])('the content check accepts the link %s, which leads to where it says', (url) => {
-  expect(check(url)).toEqual([]);
-});
+])(
+  'the content check accepts the link %s, which neither redirects through another service nor tracks readers',
+  (url) => {
+    expect(check(url)).toEqual([]);
+  },
+);

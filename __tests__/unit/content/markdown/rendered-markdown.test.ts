@@ -39,7 +39,7 @@ it.each([
   ['--- a\n\n^[b] [^c] ~d~', '<p>--- a</p>\n<p>^[b] [^c] <del>d</del></p>'],
   ['a | b\n--|--\n{{code}} | [d](route:faq)', expect.stringContaining('<td><a href="/de/trade/faq">d</a></td>')],
 ])(
-  'rendering the Markdown %j fills in the values of its placeholders as plain words, not as Markdown',
+  'rendering the Markdown %j fills in placeholders as plain words, and creates no footnotes or typographic dashes',
   async (markdown, html) => {
     expect(await htmlOf(markdown)).toEqual(html);
   },

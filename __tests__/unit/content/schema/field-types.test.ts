@@ -37,7 +37,7 @@ it('two section kinds that have a field at the same path with different types ar
   expect(() => fieldTypes(schema)).toThrow('sections.rows.width is of type Int in one section kind, Width in another.');
 });
 
-it('in the site’s schema, alternative texts are texts, and picture paths, links and diagrams are not', () => {
+it('in the site’s schema, fields for alternative texts have the type String, those for pictures, links and diagrams do not', () => {
   const typeOf = fieldTypes(readSchema('.'));
   expect(['alt', 'src'].map((name) => typeOf(`sections[0].screen.${name}`))).toEqual(['String', 'PicturePath']);
   expect(['label', 'route'].map((name) => typeOf(`sections[0].action.${name}`))).toEqual(['String', 'RouteId']);

@@ -50,7 +50,7 @@ test.each([
 });
 
 test.each(['größe', 'gro\u0308ße', 'GRÖẞE', 'cœur', 'señal', 'šířka'])(
-  'for the unknown key %s, whose letters are all to be seen, the content check only lists the known keys',
+  'for the unknown key %s, which has only ordinary letters, the content check just lists the known keys',
   (key) => {
     expect(saidOf(`${key}: 1`)).toEqual([`a.yaml:2:1 ${key}: There is no such key here. Known keys: ${keys}.`]);
   },

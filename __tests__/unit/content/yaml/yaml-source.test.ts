@@ -28,8 +28,12 @@ it.each([
   ['a no-break space after a quoted text', 'a: "b"\u00a0# note\nc: d\n', `1:7 ${otherSpace}`],
   ['a mathematical space after a colon', 'a: b\ntitle:\u205fx\n', `2:7 ${otherSpace}`],
   ['a space without a width after a colon', 'a: b\ntitle:\u200bx\n', `2:7 ${otherSpace}`],
-  ['a wrong space after two right ones', 'a: 5\u00a0€\nb: 6\u00a0€\nc:\u2009d\ne: 7\u00a0€\n', `3:3 ${otherSpace}`],
-  ['a whole list in no-break spaces', 'a:\n\u00a0\u00a0- b: c\n\u00a0\u00a0- b: d\n', `2:1 ${otherSpace}`],
+  [
+    'a thin space after a colon, below two allowed no-break spaces',
+    'a: 5\u00a0€\nb: 6\u00a0€\nc:\u2009d\ne: 7\u00a0€\n',
+    `3:3 ${otherSpace}`,
+  ],
+  ['a whole list indented by no-break spaces', 'a:\n\u00a0\u00a0- b: c\n\u00a0\u00a0- b: d\n', `2:1 ${otherSpace}`],
   ['a quotation mark that is never closed, above a no-break space', 'a: "b\nc:\u00a0d\n', `1:4 ${unclosed}`],
   [
     'a bracket that is never closed, above a line that begins with a no-break space',

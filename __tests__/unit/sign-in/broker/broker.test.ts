@@ -23,7 +23,7 @@ it.each([
   ['/auth/forgot', 'same-origin', () => forgot(address, 'de'), address],
   ['/auth/reset/', 'same-origin', () => reset(withToken, 'de'), { ...withToken, ...repeated }],
 ] as const)(
-  'a request to %s has the body and headers of the API contract, and `credentials: %s`',
+  'a request to %s has the body and headers that docs/api.md lists, and `credentials: %s`',
   async (path, cookies, call, payload) => {
     const calls = stubApi({ status: 200 });
     expect(await call()).toEqual({ ok: true });
@@ -33,7 +33,7 @@ it.each([
     expect(calls[0]?.init).toMatchObject({
       method: 'POST',
       headers: { 'Accept-Language': 'de', Accept: 'application/json', 'Content-Type': 'application/json' },
-      // A followed redirect would end in the HTML of some page, with status 200.
+      // If `fetch` followed a redirect, its result would be the HTML of some page, with status 200.
       redirect: 'manual',
     });
   },
@@ -52,25 +52,33 @@ it.each([
 });
 
 it.each([
-  ['a sign-in page of the network', 'text/html; charset=utf-8', '<!doctype html><title>Hotel</title>', 'webPage'],
+  [
+    'the captive portal of a Wi-Fi network',
+    'text/html; charset=utf-8',
+    '<!doctype html><title>Hotel</title>',
+    'webPage',
+  ],
   [
     'an XHTML page that begins with an empty line',
     'APPLICATION/XHTML+XML',
     '\n<?xml version="1.0"?><html/>',
     'webPage',
   ],
-  ['an empty answer with the type that PHP sets', 'text/html; charset=UTF-8', '', undefined],
-  ['JSON with the type that PHP sets', 'text/html; charset=UTF-8', '{"user":"<b>"}', undefined],
+  ['an empty body with PHP’s default content type', 'text/html; charset=UTF-8', '', undefined],
+  ['JSON with PHP’s default content type', 'text/html; charset=UTF-8', '{"user":"<b>"}', undefined],
   ['JSON', 'application/json', '{"html":"<p>"}', undefined],
-])('with status 200, %s counts as a failure only if it is a web page', async (_, type, body, cause) => {
-  stubApi({ status: 200, type, body });
-  expect(await forgot(address, 'en')).toEqual(cause ? { ok: false, kind: 'network', cause } : { ok: true });
-});
+])(
+  'an API response with status 200 counts as a failure if it is a web page, otherwise as a success: %s',
+  async (_, type, body, cause) => {
+    stubApi({ status: 200, type, body });
+    expect(await forgot(address, 'en')).toEqual(cause ? { ok: false, kind: 'network', cause } : { ok: true });
+  },
+);
 
 it.each([
   ['success', 200, { ok: true }],
-  ['wrong password', 401, http(401)],
-])('the form reacts to the status of a response (%s) although its body never ends', async (_, status, result) => {
+  ['the error of status 401', 401, http(401)],
+])('an API call returns its result (%s) before the response body has ended', async (_, status, result) => {
   stubApi({ status, body: 'endless' });
   expect(await forgot(address, 'en')).toEqual(result);
 });

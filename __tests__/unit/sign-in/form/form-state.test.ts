@@ -45,19 +45,22 @@ it.each([
   ['/fr/auth/register/confirmed', 'the typed values except passwords and codes, and no answer', kept, idle],
   ['/de/terms', 'neither typed values nor an answer', empty, idle],
   ['/no/such/page', 'neither typed values nor an answer', empty, idle],
-])('after a visit from the registration page to %s, the registration form shows %s', (path, _what, values, status) => {
-  leave('register', path);
-  expect(withTyped('register', empty)).toEqual(values);
-  expect(statusOf('register')).toMatchObject(status);
-  expect(statusOf('register').fieldErrors).toEqual(status.fieldErrors);
-});
+])(
+  'after leaving the English registration page for %s, the registration form shows %s',
+  (path, _what, values, status) => {
+    leave('register', path);
+    expect(withTyped('register', empty)).toEqual(values);
+    expect(statusOf('register')).toMatchObject(status);
+    expect(statusOf('register').fieldErrors).toEqual(status.fieldErrors);
+  },
+);
 
-it('passwords and codes are also deleted from what a form has sent, once the form’s page is left', () => {
+it('leaving a form’s page also deletes passwords and codes from the stored copy of the sent values', () => {
   leave('register', '/de/auth/register');
   expect(statusOf('register').sent).toEqual(typed);
 });
 
-it('a change of language leaves a request of the page under way; leaving the page does not', () => {
+it('a request stays pending after a change of language, but is forgotten once the page is left', () => {
   setStatus('resendRecovery', sending);
   leave('forgotPasswordSent', '/de/auth/forgot-password/email-successfully');
   expect(statusOf('resendRecovery')).toBe(sending);

@@ -44,7 +44,7 @@ it.each([
   expect(stored() === null ? 'removes' : 'keeps').toBe(effect);
 });
 
-it('a login that waits for its second factor is removed when the back/forward cache restores another page', () => {
+it('a login that waits for its second factor is removed when the back/forward cache restores a page without the second-factor form', () => {
   at('/en/terms');
   window.dispatchEvent(new Event('pageshow'));
   expect(stored()).toBeNull();
@@ -66,7 +66,7 @@ describe('form for the second factor', () => {
     expect(code()).toHaveFocus();
   });
 
-  it('the form for the second-factor code sends the data of the API contract, and opens the trading terminal', async () => {
+  it('the form for the second-factor code sends the data that docs/api.md lists, and opens the trading terminal', async () => {
     const calls = stubApi({ status: 200 });
     open('twoFactor', 'de');
     await userEvent.type(code(), ' 123 456 {Enter}');
@@ -122,7 +122,7 @@ describe('form for the second factor', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(en.signIn.loginInterrupted);
   });
 
-  it('going back to the second-factor page redirects to the login page, which shows “login interrupted”', () => {
+  it('after a visit to another page, going back to the second-factor page leads to the login page, which says why', () => {
     at('/en/terms');
     settleSignInState();
     at('/en/auth/2fa');

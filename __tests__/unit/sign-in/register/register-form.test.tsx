@@ -46,7 +46,7 @@ it('the registration form lists its fields in the order of the specification, an
   ]);
 });
 
-it('the registration form sends the data of the API contract, and then shows the confirmation page', async () => {
+it('the registration form sends the data that docs/api.md lists, and then shows the confirmation page', async () => {
   const calls = stubApi({ status: 201 });
   open('register', 'en');
   await fillAndSend();
