@@ -76,7 +76,7 @@ const zone = (root, folder, others) => ({
 const extensions = ['.ts', '.tsx', '.mjs', '.js'];
 
 const importZones = [
-  // `locales`: TypeScript derives the keys of interface strings from the English JSON files.
+  // `src` may import from `locales`: TypeScript derives the keys of interface strings from the English JSON files.
   zone('.', 'src', ['node_modules', 'locales']),
   ...Object.entries(packages).map(([name, others]) => zone('.', `packages/${name}`, ['node_modules', ...others])),
   // A folder of src that `withinSrc` does not list may import nothing from src.
@@ -134,7 +134,7 @@ export default tseslint.config(
       // If this rule also checked arguments, it would need more than 4 GB of memory for the types of React's
       // attributes.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
-      // Code compares plain strings with GraphQL's enum `Kind`, and turns YAML scalars into strings.
+      // The code compares plain strings with GraphQL's enum `Kind`, and converts YAML scalars to strings.
       '@typescript-eslint/no-unsafe-enum-comparison': 'off',
       '@typescript-eslint/no-base-to-string': 'off',
       // Methods of plain objects may be passed on as functions, since none of them uses `this`.
@@ -245,8 +245,8 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...requestSyntax] },
   },
   {
-    // These files may call `fetch`. The last one reads files of the project from the Git host to which a writer of the
-    // CMS has signed in.
+    // These files may call `fetch`. `repository.ts` reads files of the project from the Git host to which a writer of
+    // the CMS has signed in.
     files: [
       'src/sign-in/broker/calls.ts',
       'src/embeds/probe.ts',
@@ -271,7 +271,7 @@ export default tseslint.config(
       '*.ts',
       '*.mjs',
     ],
-    // The code of the CMS that runs in browsers follows the rules below, like the site's own code.
+    // The rules that are turned off here stay on for the code of the CMS that runs in browsers, as for the site's code.
     ignores: ['packages/admin/!(build|__tests__)/**'],
     rules: {
       'no-restricted-properties': 'off',

@@ -21,9 +21,13 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 
 export const onInitialClientRender = startNavigation;
 
-/** Gatsby calls this when it has rendered a page. `prevLocation` is null for the page of the document. */
+/**
+ * Gatsby calls this when it has rendered a page. `prevLocation` is null for the first page, with which the document
+ * loaded.
+ */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) => {
-  // The early script has done the rest for the page of the document, but hydration renders accordion items anew.
+  // For the first page, the early script has taken these steps already. Hydration renders accordion items anew, so the
+  // item in the URL's fragment must be opened again.
   if (!prevLocation) return openAccordionAtHash();
   leaveSignIn();
   if (redirectIfNeeded()) return;

@@ -8,7 +8,7 @@ import { openSavedQuery, type QueryRequest, type QueryResponse, savedQueryPath }
 import { defaultLocale, locales } from './src/i18n/locales';
 import { passOnTo } from './packages/shared/pass-on';
 
-/** The methods of Express, Gatsby's development server, that are called here. */
+/** The methods of Express that this file calls. Gatsby's development server is an Express app. */
 interface Express {
   use(handle: (request: IncomingMessage, response: ServerResponse, next: () => void) => void): void;
   get(path: RegExp, handle: (request: QueryRequest, response: QueryResponse & SendsFiles) => void): void;

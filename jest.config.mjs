@@ -62,7 +62,7 @@ export const projects = [
 export default {
   // By default Jest leaves one core to its main process, which only waits while the workers run.
   maxWorkers: '100%',
-  // Ends tests that hang. A busy machine may take ten times as long as an idle one.
+  // Milliseconds after which a test that hangs fails. A busy machine may take ten times as long as an idle one.
   testTimeout: 1_200_000,
   globalSetup: '<rootDir>/__tests__/support/make-temporary-folder.ts',
   globalTeardown: '<rootDir>/__tests__/support/remove-temporary-folder.ts',
